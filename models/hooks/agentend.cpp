@@ -161,7 +161,7 @@ void AgentEnd::addOwedToOnly()
     }
 }
 
-/// The handoffs that the agent owes to @p session and is still to be asked for.
+/// The handoffs that the agent owes to @p session and that may still be requested.
 std::vector<OwedHandoff> AgentEnd::owedIn(const Session &session) const
 {
     const auto &packs = m_judge.catalogOf(session.summary.place.path).packs();

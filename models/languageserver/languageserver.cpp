@@ -255,7 +255,7 @@ void LanguageServer::recheckAll()
     }
 }
 
-/// Lets a client that asks know, once all were judged again, that there are other answers now.
+/// Tells a client that pulls, after all were judged again, that there are new answers.
 void LanguageServer::endRecheck(const ServedDocument &document)
 {
     const auto before = m_rechecked.find(&document);

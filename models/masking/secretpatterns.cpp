@@ -23,7 +23,7 @@ QRegularExpression exactly(const QString &pattern)
 }
 
 /// The pattern of a given secret: in quotes of either kind all from @p least characters on, without
-/// them what @p plain fits.
+/// them a match of @p plain.
 QString given(int least, const QString &plain)
 {
     return u"(?:\"(?<secret>[^\"\\n]{%1,})\"|'(?<quoted>[^'\\n]{%1,})'|(?<plain>%2))"_s.arg(
@@ -106,7 +106,7 @@ std::vector<SecretPattern> usualPatterns()
                + given(6, u"(?!\\d+(?:[\\s,;]|$))[^\\s\"',;}{\\]\\[]{6,}"_s)),
          {"apikey", "api_key", "api-key", "accesskey", "access_key", "access-key", "accountkey",
           "account_key", "account-key", "secret", "token", "credential"}},
-        // Beside its key, or named in a sentence, what looks as if it was made by chance.
+        // Beside its key, or named in a sentence, a text that looks random.
         {"secret"_L1,
          QT_TRANSLATE_NOOP("baton::Secret", "Secret"),
          exactly(u"\\b(?:AKIA|ASIA)[A-Z0-9]{16}\\b(?:[\\s:=,;|/"

@@ -12,7 +12,7 @@ namespace baton {
 
 namespace {
 
-/// The bytes of @p range, without what Markdown puts before each line.
+/// The bytes of @p range, without the prefixes of lines in Markdown.
 QByteArray textIn(const QByteArray &bytes, ByteRange range, Format format)
 {
     if (format == Format::Markdown) {

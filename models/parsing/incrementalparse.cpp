@@ -16,7 +16,7 @@ namespace {
 /// Reading more than this part of a text again gains nothing.
 constexpr qsizetype leastGain = 2;
 
-/// A state of the text, and what it says.
+/// A state of the text, with its meaning.
 struct TextBefore
 {
     const ParsedText &parsed;
@@ -44,7 +44,7 @@ struct TextBefore
     }
 };
 
-/// True when @p text is one sound document without what refers from one part to another.
+/// True if @p text is one sound document without references between its parts.
 bool isPlain(const ParsedText &text, QByteArrayView bytes)
 {
     if (!text.issues.empty() || !text.options.fence.isEmpty() || text.encoding.hasBom
@@ -118,7 +118,7 @@ bool isSelfContained(QByteArrayView lines, int column, ValueType container)
     return true;
 }
 
-/// True when @p piece is entries of the container that @p entries are of.
+/// True if @p piece consists of entries of the container of @p entries.
 bool fits(const ParsedText &piece, const QByteArray &lines, const BlockEntries &entries,
           const Tree &before)
 {

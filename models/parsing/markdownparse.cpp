@@ -125,7 +125,7 @@ ParsedText readBlock(const FencedBlock &block, const QByteArray &bytes, const Pa
     return content;
 }
 
-/// "``" at the end of the file is what there is of the fence that closes the block.
+/// "``" at the end of the file is the begin of the fence that closes the block.
 void dropHalfFence(const QByteArray &bytes, FencedBlock &block)
 {
     const qsizetype line = block.content.lastIndexOf('\n') + 1;

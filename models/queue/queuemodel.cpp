@@ -18,7 +18,8 @@ namespace baton {
 
 namespace {
 
-/// For each of @p old its row in @p now, or -1; ascending, as what overtakes another comes anew.
+/// For each of @p old its row in @p now, or -1; ascending, as rows that overtake others are
+/// inserted anew.
 std::vector<int> keptRows(const std::vector<QueueStep> &old, const std::vector<QueueStep> &now)
 {
     QHash<QString, int> rows;

@@ -91,7 +91,7 @@ private:
     void addParent(const QueueRow &row)
     {
         SessionPhase phase;
-        // No step has such an id, and no number is taken for that of a phase.
+        // No step has such an id, and it is not mistaken for the number of a phase.
         phase.id = row.parent->table + u'/' + row.parent->id;
         phase.title = row.parent->title;
         phase.parent = row.above;

@@ -75,7 +75,7 @@ RefusedDatabases &refusedDatabases()
 
 enum class Holds { Steps, SomethingElse, Unknown };
 
-/// What the file at @p address holds; Unknown where it cannot be opened just now.
+/// The content of the file at @p address; Unknown if it cannot be opened just now.
 Holds contentOf(const DatabaseAddress &address, const ProtocolPack &pack)
 {
     const auto connection = openQueue(address, DatabaseConnection::Access::Glance);
@@ -107,8 +107,8 @@ SessionLocation queuePlace(const DatabaseAddress &address, const ProtocolPack &p
 std::optional<SessionLocation> queueAt(const QString &path, const ProtocolCatalog &catalog)
 {
     const std::shared_ptr<const ProtocolPack> pack = queuePack(catalog);
-    // To open a file here drops the locks that this program has on it, so that only those that
-    // are called otherwise are looked into.
+    // Opening a file here drops the locks that this program has on it, so only files with other
+    // names are opened.
     const bool isFile = isCalledDatabase(path) ? QFileInfo(path).isFile() : isDatabaseFile(path);
     if (!pack || (!isDatabaseUrl(path) && !isFile)) {
         return std::nullopt;

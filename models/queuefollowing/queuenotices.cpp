@@ -15,7 +15,7 @@ namespace baton {
 
 namespace {
 
-/// What a function of a trigger sends, by its text.
+/// The notices that a function of a trigger sends, by its text.
 struct SentNotices
 {
     QStringList channels;

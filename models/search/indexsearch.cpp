@@ -21,8 +21,8 @@ namespace baton {
 
 namespace {
 
-// What of the newest entries is looked at without an index of words: one is slow where words are
-// frequent.
+// The number of newest entries that are compared without an index of words: that one is slow for
+// frequent words.
 constexpr int newestOfServer = 20'000;
 constexpr int newestOfFile = 300;
 
@@ -162,7 +162,7 @@ private:
     }
 
     /// If frequent words were not found among the newest entries, a filter is the reason. The index
-    /// of words is for others, whatever the server expects of them.
+    /// of words is for others, regardless of the server's estimate.
     bool readWordsOfServer()
     {
         const Result<bool> isFrequent =

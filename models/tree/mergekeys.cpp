@@ -40,7 +40,7 @@ std::vector<NodeId> sources(const Tree &tree, NodeId entry)
     return areMaps ? items : std::vector<NodeId>();
 }
 
-/// Collects entries; what maps that merge each other add up to is limited.
+/// Collects entries; the total size of maps that merge each other is limited.
 class Merger
 {
 public:

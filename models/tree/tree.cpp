@@ -87,7 +87,7 @@ NodeId Tree::nodeAt(qsizetype offset) const
 
 namespace {
 
-/// Builds values from nodes; what aliases repeat is limited in number and depth.
+/// Builds values from nodes; repetitions by aliases are limited in number and depth.
 class NodeValueBuilder
 {
 public:

@@ -83,8 +83,8 @@ QByteArrayView textOf(const CheckInput &input, const SourceDocument &document)
     return QByteArrayView(input.bytes).sliced(document.range.begin, document.range.length());
 }
 
-/// The kind that a Markdown file is named for, of whose XML its receiver takes the first block: one
-/// that cannot be read is meant for it, unless another block of the file is of that kind.
+/// The kind of a Markdown file by its name, if its receiver takes the first XML block: an
+/// unreadable block is meant for it, unless another block of the file is of that kind.
 const Kind *kindOfFirstBlock(const CheckInput &input, const SourceDocument &source)
 {
     const std::vector<SourceDocument> &documents = input.parsed.documents;

@@ -175,7 +175,7 @@ private:
                                                  : outcomeWhenComplete(decisive)};
     }
 
-    /// The field that is open and may decide what follows; empty where a rule before it holds.
+    /// The open field that may decide the outcome; empty if an earlier rule applies.
     QString openDecision(const ProtocolPack &pack, const KindModel &kind) const
     {
         for (const OutcomeRule &rule : pack.outcomes) {

@@ -51,7 +51,7 @@ bool isThere(const CanonicalTree &tree, NodeId child)
     return child != noNode && tree.at(child).style != Style::Absent;
 }
 
-/// Adds what the map @p id lacks of its @p fields, and of those @p asked that they do not know.
+/// Adds the missing @p fields of the map @p id, and those of @p asked that they do not contain.
 void addLost(LostFields &lost, const CanonicalTree &tree, NodeId id, const FieldSchema &fields,
              const std::set<FieldOfMap> &asked, const QSet<QString> &elsewhere)
 {

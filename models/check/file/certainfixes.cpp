@@ -24,7 +24,7 @@ CheckedText judged(QByteArray bytes, Format format, const ProtocolCatalog &catal
     return {std::move(bytes), std::move(parsed), std::move(report)};
 }
 
-/// The mistakes that keep a document from being read, or from being taken for what it is.
+/// The mistakes that keep a document from being read or recognised.
 std::ptrdiff_t unreadable(const CheckedText &state)
 {
     static const QStringList ofShape{QStringLiteral("handoff.root-misspelt"),

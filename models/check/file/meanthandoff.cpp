@@ -40,7 +40,7 @@ void rejectUnread(Report &report)
     }
 }
 
-/// The mistakes of @p document, which is of no kind, in the words that an agent can use.
+/// The mistakes of @p document, which has no kind, in words that an agent can use.
 QStringList reasonsIn(const DocumentReport &document, const ParsedText &parsed)
 {
     QStringList reasons;
@@ -69,7 +69,7 @@ QString namesOf(const KeptHandoff &kept)
     return names.join(u" or "_s);
 }
 
-/// The text for the producer of @p document of @p report, which is of no kind.
+/// The text for the producer of @p document of @p report, which has no kind.
 QString requestFor(const DocumentReport &document, const Report &report, const ParsedText &parsed,
                    const KeptHandoff &kept)
 {
@@ -115,7 +115,7 @@ Finding otherKindFinding(const DocumentReport &document, const Kind &other, cons
     return finding;
 }
 
-/// Refuses the handoff in @p report if it lies where @p kept belongs and is of another kind.
+/// Refuses the handoff in @p report if it is at the place of @p kept and of another kind.
 void refuseOtherKind(Report &report, const ProtocolCatalog &catalog, const KeptHandoff &kept,
                      bool isAskedAgain)
 {

@@ -84,8 +84,8 @@ QByteArray FixPlanner::spelled(NodeId id, const QString &text, Style style) cons
                              isJson ? edit::Escapes::Json : edit::Escapes::Yaml);
 }
 
-/// True when the bytes of @p range are those that @p text is expected to have there: a range that
-/// is not what it seems is never replaced.
+/// True if the bytes of @p range are the expected spelling of @p text: a range with other bytes is
+/// never replaced.
 bool FixPlanner::isSpelt(ByteRange range, Style style, const QString &text) const
 {
     const QByteArrayView bytes = QByteArrayView(m_bytes).sliced(range.begin, range.length());

@@ -53,7 +53,7 @@ PlacedKind kindOf(const ProtocolPack &pack, const Tree &tree)
     return best;
 }
 
-/// Each root of @p tree that is a handoff by itself, where there are several; else none.
+/// Each root of @p tree that is a handoff by itself, if there are several; else none.
 std::vector<Tree> partsOf(const ProtocolPack &pack, const Tree &tree)
 {
     std::vector<NodeId> rooted;

@@ -74,7 +74,7 @@ qsizetype nextMarks(QByteArrayView text, QByteArrayView marks, qsizetype from)
     return at;
 }
 
-/// A glance that most files pass: every other fence closes what the one before it opened.
+/// A quick test that most files pass: every other fence closes the one before it.
 bool mayHaveUnnamed(QByteArrayView text)
 {
     for (const QByteArrayView marks : {QByteArrayView("```"), QByteArrayView("~~~")}) {

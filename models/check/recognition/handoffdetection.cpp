@@ -45,7 +45,7 @@ bool isCurlyQuote(QByteArrayView text)
         && uchar(text[2]) <= 0x9f;
 }
 
-/// True when what reaches from @p at to @p end is a key in such quotes.
+/// True if the text from @p at to @p end is a key in such quotes.
 bool isCurlyKey(QByteArrayView text, qsizetype at, qsizetype end)
 {
     constexpr qsizetype quote = 3;

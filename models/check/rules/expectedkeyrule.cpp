@@ -14,7 +14,7 @@ namespace baton {
 namespace {
 
 /// "expected-key": a map lacks the key that follows from other values of the document. A key that
-/// is spelt nearly like one of them is taken for it.
+/// is nearly spelt like one of them counts as a misspelling of it.
 class ExpectedKeyRule final : public Rule
 {
 public:

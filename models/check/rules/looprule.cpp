@@ -50,7 +50,7 @@ public:
 
     /// The run of @p own; every run that there is when it may belong to any of them.
     [[nodiscard]] QStringList runsOf(const FolderHandoff &own) const;
-    /// True where @p handoff is of @p run, or may be.
+    /// True if @p handoff belongs to @p run, or may.
     [[nodiscard]] bool isOf(const FolderHandoff &handoff, const QString &run) const
     {
         const QString &named = runOf(handoff);

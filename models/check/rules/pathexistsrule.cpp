@@ -47,7 +47,7 @@ bool isNoPath(const QString &text)
     return text.trimmed().isEmpty() || text.contains("://"_L1) || isPlaceholder(text);
 }
 
-/// False for what a person or a shell would have to interpret first.
+/// False for a path that a person or a shell would have to interpret first.
 bool isPlain(const QString &path)
 {
     static const QString special = u"*?\"<>|\n"_s;

@@ -17,7 +17,7 @@ namespace baton {
 
 namespace {
 
-/// A schema file as it was when it was compiled. What it includes is taken to change with it.
+/// A schema file as it was when it was compiled. Its includes are assumed to change with it.
 struct FileState
 {
     QDateTime modified;

@@ -308,7 +308,7 @@ void SchemaFindings::addValueFix(PendingFinding &judged, const SchemaViolation &
     }
 }
 
-/// An agent that goes by another name than the one asked for is that agent all the same.
+/// An agent under another name than the expected one is still that agent.
 bool SchemaFindings::addAlias(const SchemaViolation &violation, const NodeSchema &place)
 {
     const QString actual = m_tree.at(m_tree.resolved(place.node)).text;

@@ -18,7 +18,7 @@ namespace baton {
 
 namespace {
 
-/// The only texts that @p schema takes; none when it asks for no certain ones.
+/// The texts that the enum of @p schema, or of its "then", accepts; none if it has no enum.
 QStringList wordsTaken(const Value &schema)
 {
     const QStringList words = textsUnder(schema, u"enum"_s);
@@ -35,7 +35,7 @@ bool takesText(const Value &schema, const QString &text)
     return fits && (words.isEmpty() ? !schema.find(u"then"_s) : words.contains(text));
 }
 
-/// True where @p text is all that @p keyword asks for.
+/// True if @p text satisfies @p keyword of @p schema.
 bool isTaken(const QString &text, const QString &keyword, const Value &schema)
 {
     if (keyword == "enum"_L1) {

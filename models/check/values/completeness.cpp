@@ -46,7 +46,7 @@ bool standsForTime(const Node &node)
         && !says("type"_L1) && !says("standard"_L1);
 }
 
-/// "high|medium|low", where these are what the field takes.
+/// "high|medium|low", if these are the values of the field.
 bool isListOfChoices(const FieldSchema &field, const QString &text)
 {
     const QStringList parts = text.split(u'|');

@@ -16,7 +16,7 @@ namespace baton {
 
 namespace {
 
-/// The protocol's sentence has a stop of its own.
+/// The protocol's sentence has its own full stop.
 QString withoutStop(const QString &message)
 {
     const QString text = message.trimmed();

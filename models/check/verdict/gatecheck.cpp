@@ -160,7 +160,7 @@ CriterionResult GateCheck::evaluate(const Criterion &criterion, const QString &p
     return result;
 }
 
-/// True for what its author has added and not filled in yet.
+/// True for a part that its author has added and not filled in yet.
 bool GateCheck::waitsForAuthor(const CriterionResult &result) const
 {
     return m_settings.unsaved.holds(result.evidence) && m_open.isOpenIn(result.evidence);

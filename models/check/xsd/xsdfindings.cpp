@@ -298,7 +298,7 @@ void XsdFindings::addUnexpected(const XsdViolation &violation)
     }
 }
 
-/// The last finding speaks for all of its @p key.
+/// The last finding represents all of its @p key.
 void XsdFindings::reportOnce(const QString &key, const QString &message)
 {
     std::vector<PendingFinding> &all = m_findings.all();
@@ -312,8 +312,8 @@ void XsdFindings::reportOnce(const QString &key, const QString &message)
     }
 }
 
-/// Adds the names that the protocol's schema lets pass without knowing them. A document with a
-/// schema of its own decides by it what passes.
+/// Adds the names that the protocol's schema accepts without knowing them. A document with a schema
+/// of its own is judged by that.
 void XsdFindings::addUnknown(const FieldsOfNodes &fields)
 {
     if (m_use.isStrict) {

@@ -137,7 +137,7 @@ bool missingCommaOfJson(JsonDiagnosis &json)
         JsonDiagnosis::tr("Line %1 does not parse: a comma or a closing bracket is missing. "
                           "Insert it."),
         json.restOfLine());
-    // Only before a text: what else follows may be the rest of the value before.
+    // Only before a text: other signs may be the rest of the value before.
     const qsizetype behind = endOfContent(QByteArrayView(json.bytes).first(json.at));
     const bool isTriple = json.at > 1 && json.bytes.mid(json.at - 2, 3) == "\"\"\"";
     const bool isCertain = behind > 0 && isAtOneOf(json, "\"") && !isTriple;

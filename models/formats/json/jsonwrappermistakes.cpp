@@ -24,7 +24,7 @@ bool jsonFence(JsonDiagnosis &json)
     return fence.has_value();
 }
 
-/// The text ends before what it began, and nothing else is wrong with it.
+/// The text ends before an open part of it, and nothing else is wrong.
 bool jsonTruncation(JsonDiagnosis &json)
 {
     const JsonCompletion ending = jsonCompletion(json.bytes);

@@ -84,7 +84,7 @@ private:
         return std::min(m_ticks, m_tildes);
     }
 
-    /// True when no line begins with what may be an HTML block.
+    /// True if no line begins like an HTML block.
     [[nodiscard]] bool isFreeOfHtml(qsizetype from, qsizetype to) const
     {
         const QByteArrayView text = m_bytes.first(to); // one look at each byte, however many blocks

@@ -21,8 +21,8 @@ using CmarkIter = std::unique_ptr<cmark_iter, decltype(&cmark_iter_free)>;
 
 constexpr int shortestFence = 3;
 
-/// Fences do not depend on what the prose means, and some links take cmark a time that grows with
-/// its square: what opens one is hidden from it, byte by byte.
+/// Fences do not depend on prose, and some links cost cmark quadratic time: the characters that
+/// open one are hidden from it, byte by byte.
 QByteArray withoutLinks(QByteArrayView text)
 {
     QByteArray plain = text.toByteArray();

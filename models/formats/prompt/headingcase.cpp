@@ -53,8 +53,8 @@ QString headingBefore(const QByteArray &bytes, const PromptLine &line, const QSt
     return found == names.end() ? QString() : *found;
 }
 
-/// Makes headings of the lines of @p bytes that are meant for those of @p missing, which keeps what
-/// no line is meant for.
+/// Makes headings of the lines of @p bytes that are probably those of @p missing; the others stay
+/// in @p missing.
 TextEdits headingEdits(const QByteArray &bytes, const QStringList &known, QStringList &missing)
 {
     TextEdits edits;

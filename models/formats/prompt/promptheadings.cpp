@@ -23,7 +23,7 @@ bool isCapital(char c)
     return c >= 'A' && c <= 'Z';
 }
 
-/// Reads what makes a line a heading.
+/// Reads the parts of a heading.
 class HeadingReader
 {
 public:

@@ -338,8 +338,8 @@ SyntaxIssue &Reader::reportUnclosed(ByteRange open, ByteRange end)
     return issue;
 }
 
-/// An element that is closed by the end tag of the one around it ends where its text does. What
-/// begins on the same line may be a part of that text.
+/// An element that is closed by the end tag of the one around it ends with its text. A tag on the
+/// same line may be a part of that text.
 void Reader::offerEnd(SyntaxIssue &issue, qsizetype outerEnd) const
 {
     const qsizetype level = m_maker.depth() - 1;

@@ -118,7 +118,7 @@ private:
         return true;
     }
 
-    /// True when the value before seems to have no quote of its own, as it holds the next name.
+    /// True if the value before seems to have no quote of its own, as it contains the next name.
     [[nodiscard]] bool endsWithinName() const
     {
         return !m_tag.attributes.empty()

@@ -13,7 +13,7 @@ namespace baton {
 
 namespace {
 
-/// By the state of PostgreSQL, or by what SQLite says.
+/// By the state of PostgreSQL, or by the message of SQLite.
 QString adviceOn(const DatabaseConnection &connection, const QSqlError &error)
 {
     const QString state = error.nativeErrorCode();

@@ -37,7 +37,7 @@ void setUpFile(const DatabaseConnection &connection)
     query.exec(u"PRAGMA synchronous = NORMAL"_s);
 }
 
-/// What an index at an address is like.
+/// The state of an index at an address.
 struct IndexState
 {
     int version = 0;
@@ -111,7 +111,7 @@ Connection prepared(const DatabaseAddress &address, SessionIndex::Access access,
     return connection;
 }
 
-/// Sets the damaged file aside, with what SQLite keeps beside it, in the place of one from before.
+/// Sets the damaged file aside, with the files of SQLite beside it; it replaces an earlier one.
 /// Returns a notice of it.
 QString setAside(const QString &path)
 {

@@ -22,7 +22,7 @@ constexpr int mostFiles = 5000;
 constexpr qint64 nanosecondsOfASecond = 1'000'000'000;
 /// A file that is written twice within this time may keep size and time.
 constexpr qint64 clockStep = 2 * nanosecondsOfASecond;
-/// A reading waits for what an empty file will hold.
+/// A reading waits for the content of an empty file.
 constexpr qint64 emptyFileSettles = 10 * 60 * nanosecondsOfASecond;
 /// Logs of gigabytes would hold up the reading of all other sessions.
 constexpr qint64 mostHashedWhole = qint64(64) << 20;

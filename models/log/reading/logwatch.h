@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// Tells when something happened to a file, or in its folder with a file of its name: written,
+/// Reports changes of a file, or in its folder with a file of its name: written,
 /// replaced, deleted, made again. It does not look at the file itself.
 class LogWatch : public QObject
 {

@@ -28,7 +28,7 @@ bool isOwn(const QString &folder)
     return (folder + u'/').startsWith(userProtocols() + u'/');
 }
 
-/// It holds what only a protocol would.
+/// True if its content is that of a protocol.
 bool looksLikePack(const QString &folder)
 {
     static const QStringList names{u"*.schema.json"_s, u"*.xsd"_s, u"protocol.*"_s, u"rules.yaml"_s,

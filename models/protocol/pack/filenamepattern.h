@@ -22,7 +22,7 @@ public:
     [[nodiscard]] bool isEmpty() const { return m_text.isEmpty(); }
     /// False for each name when it is empty.
     [[nodiscard]] bool matches(const QString &name) const;
-    /// The number of the phase in @p name: at {phase}, else behind "phase" at its beginning, else
+    /// The number of the phase in @p name: at {phase}, else after "phase" at its beginning, else
     /// empty. Nothing when @p name does not match, or has something else there.
     [[nodiscard]] std::optional<QString> phaseIn(const QString &name) const;
 

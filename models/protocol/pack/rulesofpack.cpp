@@ -65,7 +65,7 @@ private:
         }
     }
 
-    /// True where @p keyword itself is what a finding speaks of.
+    /// True if a finding is about @p keyword itself.
     static bool asserts(const Value &schema, const QString &keyword, const Value &value)
     {
         static const QSet<QString> others{u"uniqueItems"_s, u"contains"_s, u"not"_s,

@@ -28,7 +28,7 @@ Notice readNotice(const PackNode &node)
             node.requiredText(u"message")};
 }
 
-/// Names as a protocol may give them for what lies in the workspace: none leads out of it.
+/// True for a path that a protocol may name in the workspace: it does not lead out of it.
 bool staysInside(const QString &path)
 {
     const bool leadsOut = path.startsWith(u'/') || path.startsWith(u'~') || path.contains(u'\\')

@@ -101,7 +101,7 @@ FieldSchema fieldsOf(const std::vector<XsdFile> &files, const QString &path, con
     return prepared ? *std::move(prepared) : xsdFields(files, texts);
 }
 
-/// The JSON Schema of an XML kind asks for nothing: its XML Schema does.
+/// The JSON Schema of an XML kind is empty: its XML Schema has the rules.
 bool compileXsd(KindModel &model, const PackFolder &folder, const QString &name,
                 const PackTexts &texts, std::vector<PackProblem> &problems)
 {

@@ -92,7 +92,7 @@ public:
         readRuleEntries();
         m_pack.isWhole = m_problems.size() == before;
         if (m_pack.isWhole) {
-            // The rest of a file that could not be read was not asked for.
+            // The rest of a file that could not be read was not requested.
             m_file.findUnknownKeys(m_problems);
             std::ranges::move(m_slips, std::back_inserter(m_problems));
         }

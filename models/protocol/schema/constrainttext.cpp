@@ -12,7 +12,7 @@ namespace baton {
 
 namespace {
 
-/// Numbers without what only YAML needs: "1.0e-6" is "1e-6" to a reader.
+/// Numbers without syntax that only YAML needs: "1.0e-6" is "1e-6" to a reader.
 QString plain(const Value &value)
 {
     bool isNumber = false;

@@ -31,8 +31,8 @@ public:
     }
 
 private:
-    /// Adds what @p schema says to @p field; a referred schema first, so that its user may refine
-    /// it.
+    /// Adds the properties of @p schema to @p field; a referred schema first, so that its user may
+    /// refine it.
     void describe(FieldSchema &field, const Value &schema, int depth) const
     {
         if (depth > maxDepth || --m_left < 0) {

@@ -87,8 +87,8 @@ Json scalar(const QString &text, ValueType type)
     }
 }
 
-/// Makes the instance of a tree. What lies too deep or comes after too many values of aliases is
-/// null: aliases can make a small document huge.
+/// Makes the instance of a tree. Values that are too deep or come after too many values of aliases
+/// are null: aliases can make a small document huge.
 class InstanceMaker
 {
 public:
@@ -173,8 +173,8 @@ SchemaPosition partUnder(SchemaPosition part, const QString &key)
     return isPlain ? SchemaPosition::Plain : SchemaPosition::Schema;
 }
 
-/// The schema for jsoncons: std::regex crashes on long strings, so nothing that uses it is passed
-/// on, and annotations are of no use there.
+/// The schema for jsoncons: std::regex crashes on long strings, so its keywords are left out, and
+/// annotations are of no use there.
 Json schemaJson(const Value &value, SchemaPosition part)
 {
     if (value.type == ValueType::List) {

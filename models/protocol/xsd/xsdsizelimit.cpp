@@ -23,7 +23,7 @@ class XsdSizeLimitTexts
     Q_DECLARE_TR_FUNCTIONS(baton::XsdBulk)
 };
 
-/// A group or type: what it holds itself, and whom it refers to.
+/// A group or type: its own content, and the components that it refers to.
 struct Component
 {
     QString file;

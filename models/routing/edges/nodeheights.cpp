@@ -23,7 +23,8 @@ struct EdgeCounts
     int out = 0;
     int most = 0; ///< with one other node
 
-    /// The number of ends at the side with more of them: what goes both ways ends at one side.
+    /// The number of ends at the side with more of them: an edge in both directions ends at one
+    /// side.
     [[nodiscard]] double atOneSide() const
     {
         return std::max<double>(std::max({in, out, most}), std::ceil(0.6 * (in + out)));

@@ -10,7 +10,7 @@ namespace baton {
 
 namespace {
 
-/// Marks what the ends of an edge imply: their other edges, and whether they have a hub.
+/// Marks the consequences of the ends of an edge: their other edges, and whether they have a hub.
 void markNeighbours(RoutingGraph &graph)
 {
     QSet<std::pair<int, int>> taken;

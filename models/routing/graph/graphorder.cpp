@@ -69,7 +69,7 @@ std::vector<int> move(std::vector<Thing> &things, const std::vector<int> &order)
     return places;
 }
 
-/// Moves the nodes to @p order, and all that speaks of them with them.
+/// Moves the nodes to @p order, and all references to them.
 void moveNodes(RoutingGraph &graph, const std::vector<int> &order)
 {
     const std::vector<int> nodes = move(graph.nodes, order);
@@ -94,7 +94,7 @@ void moveEdges(RoutingGraph &graph, const std::vector<int> &order)
     }
 }
 
-/// Sorts the findings by the places that they speak of, not by the time of these.
+/// Sorts the findings by their places, not by time.
 void moveFindings(RoutingGraph &graph)
 {
     std::ranges::stable_sort(graph.findings, {}, [](const RoutingFinding &finding) {

@@ -65,7 +65,7 @@ Span spanOf(const SessionBuilder &builder)
     return span;
 }
 
-/// A name has no zone: where it is far from what happened, it is of another one.
+/// A name has no zone: if it is far from the known times, it is in another one.
 QDateTime startOf(const QDateTime &named, const QDateTime &first)
 {
     const bool isNear =

@@ -114,7 +114,7 @@ bool SiblingIndex::look(Folder &folder, const SessionBuilder &builder)
             const SessionLocation place{path, builder.place.protocol, builder.place.layout, state};
             const StateDocument now = StateDocument::read(state, builder.catalog);
             const bool isWhole = now.isWhole() && !now.bytes().trimmed().isEmpty();
-            // One that is but half written is looked at again, and stays what it was until then.
+            // A session that is only half written is read again, and stays as it was until then.
             if (isNew || isWhole) {
                 isChanged = true;
                 const ResultFile result(path, builder.reading().duplicates.resultFile,

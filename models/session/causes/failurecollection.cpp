@@ -239,7 +239,7 @@ private:
 
     void addSession()
     {
-        // A folder of sessions or handoffs fails with them, and has nothing of its own to say.
+        // A folder of sessions or handoffs fails with them, and has no failure of its own.
         const bool isHome =
             !m_session.phases.empty() && !m_session.phases.front().sessionPath.isEmpty();
         const bool isReported = !m_session.summary.place.stateFile.isEmpty();
@@ -284,7 +284,7 @@ private:
         }
     }
 
-    /// True where the session has a row of its own that says that it failed.
+    /// True if the session has a row of its own that failed.
     [[nodiscard]] bool hasOwnFailedRow() const
     {
         const bool isRow =

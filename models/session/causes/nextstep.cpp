@@ -53,7 +53,7 @@ public:
     [[nodiscard]] JsonPointer asked() const { return m_rule ? m_rule->at : JsonPointer(); }
 
 private:
-    /// The phase that speaks against a session which calls itself complete, else the one that it
+    /// The phase that contradicts a session which calls itself complete, else the one that it
     /// stopped at.
     [[nodiscard]] static const SessionPhase *endedAt(const Session &session)
     {
@@ -111,7 +111,7 @@ private:
         return summary.status == RunStatus::Unknown ? QStringList() : names;
     }
 
-    /// The hub has an answer that nothing speaks against, and the answer names who follows.
+    /// The hub has an acceptable answer, and the answer names the next agent.
     [[nodiscard]] bool isToHandOn() const
     {
         if (m_session.summary.status != RunStatus::Waiting || m_session.handoffs.empty()) {
@@ -249,7 +249,7 @@ private:
              {u"limit"_s, QString::number(count.retriesAllowed())}});
     }
 
-    /// The agent that asked for the session, else the session that it names.
+    /// The agent that requested the session, else the session that it names.
     [[nodiscard]] QString starter() const
     {
         const bool isRequested = m_builder.areRowsSessions();
@@ -258,8 +258,7 @@ private:
         return known.isEmpty() ? SessionTranslations::tr("Who started it") : known;
     }
 
-    /// The problem that keeps its receiver from using the handoff that the session stopped at,
-    /// without what to do about it.
+    /// The problem that keeps its receiver from using the last handoff, without the remedy.
     [[nodiscard]] QString problem() const
     {
         const std::vector<Finding> none;

@@ -18,8 +18,8 @@ namespace baton {
 
 namespace {
 
-/// Many a program calls a file of its own like that: only one that speaks as the layout's state
-/// does makes a session of a folder that is not called like one.
+/// Many programs use this file name: only a file with the content of the layout's state makes a
+/// session of a folder with another name.
 bool isState(const SessionLayout &layout, const QString &path, const ProtocolCatalog &catalog)
 {
     const StateDocument state = StateDocument::read(path, catalog);

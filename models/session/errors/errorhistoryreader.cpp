@@ -132,7 +132,7 @@ private:
         m_entries[index].push_back(std::move(entry));
     }
 
-    /// Each entry is of the attempt that it names, where that can have been; else of the one after
+    /// Each entry belongs to the attempt that it names, if that is possible; else to the one after
     /// the entry before it.
     void number(size_t index)
     {

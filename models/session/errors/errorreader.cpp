@@ -170,8 +170,8 @@ private:
         return found == last ? current : static_cast<int>(found - phases.begin());
     }
 
-    /// "3 retries exhausted, user asked" says what became of the last failure of its phase, which
-    /// is not another one.
+    /// "3 retries exhausted, user asked" is the outcome of the last failure of its phase, not
+    /// another failure.
     [[nodiscard]] bool isHandedOn(const ErrorPointers &places, const SessionError &error)
     {
         if (places.escalated.pattern().isEmpty()
@@ -240,7 +240,7 @@ private:
         }
     }
 
-    /// A row of the phase table may hold one error of its own.
+    /// A row of the phase table may contain one error of its own.
     void readRows()
     {
         for (size_t i = 0; i < m_builder.reportedPhases.size(); ++i) {

@@ -127,14 +127,14 @@ private:
         return m_builder.pack && handoff.consumer == m_builder.pack->hub;
     }
 
-    /// It judges what another agent made; the hub hands on what it has.
+    /// It judges the work of another agent; the hub only hands it on.
     [[nodiscard]] bool isAnswer(const SessionHandoff &handoff) const
     {
         return isToHub(handoff) || (m_builder.pack && handoff.producer != m_builder.pack->hub);
     }
 
-    /// The prompt at @p later hands what @p own failed at to the same worker again, and nothing
-    /// came of it yet.
+    /// The prompt at @p later hands the failed work of @p own to the same worker again, without a
+    /// result yet.
     [[nodiscard]] bool isAskedAgain(const SessionHandoff &own, size_t later) const
     {
         return m_builder.reading().isQueue && later + 1 == m_handoffs.size()
@@ -193,7 +193,7 @@ private:
         const SessionHandoff &own = m_handoffs[refusal.handoff];
         const bool isJudged = isAnswer(own);
         // A failed row stays so until its judge says otherwise; a judge that only asked for more
-        // may be passed by. In a queue the other steps go on.
+        // may be bypassed. In a queue the other steps go on.
         const bool mayGoOn = isAtRest(refusal.status) && !m_builder.reading().isQueue;
         // A producer that hands it on says so itself.
         const HandoffRejection::State open =

@@ -46,8 +46,8 @@ QString endedText(const Session &session)
         : session.next.does;
 }
 
-/// A handoff that its receiver cannot use is asked for once more before anything follows from it;
-/// what the hub wrote itself it makes anew with the run.
+/// A handoff that its receiver cannot use is requested once more before the next step; the hub
+/// makes its own anew with the run.
 QString sentBackText(const SessionBuilder &builder, const SessionGate &gate)
 {
     const Session &session = builder.session;

@@ -113,7 +113,7 @@ private:
         }
     }
 
-    /// A document that cannot be recognised is taken for what its file is called.
+    /// A document that cannot be recognised has the kind of its file name.
     struct NameKind
     {
         const Kind *kind = nullptr;
@@ -225,7 +225,7 @@ void checkState(SessionBuilder &builder)
     if (!state.isThere() || state.bytes().isEmpty()) {
         return;
     }
-    // A text that is not read whole may not lack what seems missing.
+    // A text that is not read whole may contain the fields that seem missing.
     const TolerantText text = state.isWhole() ? state.read() : asItStands(state, builder.catalog);
     builder.stateReport = check(text.bytes, *text.parsed, builder.catalog,
                                 settingsFor(builder, state.path()), builder.stop);

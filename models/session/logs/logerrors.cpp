@@ -20,7 +20,7 @@ constexpr qint64 partSize = qint64(4) << 20;
 constexpr qint64 blockSize = qint64(1) << 20;
 constexpr size_t mostErrors = 200;
 
-/// The words that say what a line is about.
+/// The words for the subject of a line.
 QStringList subjectsOf(const QString &text)
 {
     static const QRegularExpression between(u"[^\\p{L}\\p{N}]+"_s);

@@ -43,12 +43,12 @@ const std::array<ErrorPattern, 7> &sorts()
                 uR"(^(?:[A-Za-z]:)?[^\s:(][^:(]*(?::\d+(?::\d+)?|\(\d+(?:,\d+)?\))\s*:?\s*(?:fatal )?error\b)"
                 uR"(|^\d+:\d+\s+error\s|^error(?:\[\w+\]| TS\d+): |: undefined reference to |^CMake Error\b)"_s),
             OfSeveral},
-        // Tests and package managers list what failed.
+        // Tests and package managers list failures.
         ErrorPattern{
             QRegularExpression(
                 uR"(^(?:npm (?:ERR!|error) |FAILED \S|E   \S*(?:Error|Exception)\b|--- FAIL: |not ok \d))"_s),
             OfSeveral},
-        // A shell says what it cannot do.
+        // A shell reports its failures.
         ErrorPattern{
             QRegularExpression(
                 uR"(: (?:command )?not found(?:: \S+)?\s*$|: No such file or directory\s*$|\bPermission denied\b)"_s),

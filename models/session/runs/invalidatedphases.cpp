@@ -36,7 +36,7 @@ bool isBehindOpen(const Session &session, int phase)
                        });
 }
 
-/// True where the state lists what still holds, and leaves out @p phase for one that runs again.
+/// True if the state lists valid results, and leaves out @p phase for one that runs again.
 bool isDropped(const SessionBuilder &builder, int phase)
 {
     const std::vector<SessionPhase> &phases = builder.session.phases;

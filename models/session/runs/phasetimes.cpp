@@ -43,7 +43,7 @@ Ends endsOf(const Session &session)
     return ends;
 }
 
-/// True when what @p phase wrote at @p time leaves it where it was.
+/// True if a handoff of @p phase at @p time stays in the phase.
 bool isPlan(const Session &session, size_t phase, const QDateTime &time)
 {
     return std::ranges::any_of(session.handoffs, [&](const SessionHandoff &handoff) {

@@ -18,10 +18,10 @@ namespace {
 
 /// Steps that wait for the thread of the transcript, which takes them in one turn.
 constexpr int mostWaiting = 2;
-/// Characters of the texts that were asked for last.
+/// Characters of the most recently requested texts.
 constexpr qsizetype keptText = qsizetype(4) * 1024 * 1024;
-/// Each agent that ends may have all read anew. A pause of this many times the reading keeps that
-/// to a small part of a processor; what ends meanwhile is read with one reading.
+/// Each agent that ends may cause a complete reading. A pause of this many times the reading keeps
+/// that to a small part of a processor; agents that end meanwhile share one reading.
 constexpr int pauseFactor = 20;
 /// The time of a folder that changed just now, and may change again without another time.
 constexpr qint64 unsettled = -1;
@@ -110,7 +110,7 @@ EntryText OpenTranscript::textOf(const EntryPlace &place) const
     return answer;
 }
 
-/// Reads what the files have more than is known. Steps go out as they are read.
+/// Reads the new parts of the files. Each step is sent when it is read.
 void OpenTranscript::look()
 {
     if (m_isReading) {

@@ -33,7 +33,7 @@ QString compact(const QJsonValue &value)
     return QString::fromUtf8(document.toJson(QJsonDocument::Compact));
 }
 
-/// True of a value that takes lines of its own.
+/// True for a value that needs lines of its own.
 bool isBlock(const QJsonValue &value)
 {
     return value.toString().contains(u'\n') || !value.toObject().isEmpty()

@@ -149,7 +149,7 @@ void readNotification(TranscriptRecord &record)
     }
 }
 
-/// Results say which agent they are of, and whether it only began.
+/// Results say which agent they belong to, and whether it only began.
 void readResultFacts(const QJsonObject &object, TranscriptRecord &record)
 {
     const QJsonObject result = object.value("toolUseResult"_L1).toObject();

@@ -147,8 +147,7 @@ TokenUsage spanTokens(const Span &span)
             cached, 0};
 }
 
-/// An agent is a call in its parent, with what came out of it, and opens a lane with what it was
-/// asked.
+/// An agent is a call in its parent, with its result, and opens a lane with its prompt.
 void readAgent(const Span &span, TranscriptRecords &records)
 {
     const QString named = firstText(

@@ -71,7 +71,7 @@ void TranscriptModel::note(const TranscriptChange &change)
     }
 }
 
-/// Takes over what came. The view may take its time with it, so the next time is put off.
+/// Applies the pending changes. The view may need time for them, so the next ones are delayed.
 void TranscriptModel::apply()
 {
     constexpr qint64 shortest = 50; // each time the view lays out and paints
@@ -160,7 +160,7 @@ void TranscriptModel::renew(const EntryPlace &entry)
     Q_EMIT dataChanged(row, row);
 }
 
-/// Agents come with what they wrote, and one by one, so that rows and parts never differ.
+/// Agents have their written files, and change one by one, so that rows and parts never differ.
 void TranscriptModel::renewParts(const QModelIndex &row, EntryParts &parts, const EntryPlace &entry)
 {
     const EntryParts now = m_unfolded.newestPartsOf(entry);

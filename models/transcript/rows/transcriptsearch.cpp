@@ -15,8 +15,9 @@ namespace baton {
 
 namespace {
 
-/// What the bytes of a record with a match hold in any case: the longest word of the query. Other
-/// signs JSON may spell out, or they are of how arguments are shown. Empty where nothing is sure.
+/// A text that the bytes of a record with a match always contain: the longest word of the query.
+/// JSON may escape other signs, or they belong to the display of arguments. Empty if nothing is
+/// certain.
 QByteArray sureBytes(const LogQuery &query)
 {
     QString longest;

@@ -31,7 +31,7 @@ bool hasValue(const YamlDiagnosis &yaml)
     return yaml.view(yaml.withoutComment(yaml.words)).contains(": ") && yaml.at > yaml.words.begin;
 }
 
-/// The line of the fault, unless what follows its value is wrong.
+/// The line of the fault, unless the error is after its value.
 std::optional<WordLine> wordLine(const YamlDiagnosis &yaml)
 {
     static const QRegularExpression entry(uR"(^((?:-[ \t]+)*)([\w.][\w.-]*)(:?)([ \t]*)(.*)$)"_s);
@@ -63,7 +63,7 @@ bool isKeyElsewhere(const YamlDiagnosis &yaml, ByteRange word, int column = -1)
     });
 }
 
-/// True for what begins as only values do.
+/// True for a begin that only values have.
 bool isMarkedValue(const YamlDiagnosis &yaml, ByteRange rest)
 {
     return !rest.isEmpty() && QByteArrayView("\"'[{|>").contains(yaml.bytes[rest.begin]);

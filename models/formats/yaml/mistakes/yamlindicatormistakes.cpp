@@ -37,8 +37,8 @@ qsizetype closing(QByteArrayView text)
     return text.size();
 }
 
-/// True if @p text starts with a character that has a meaning in YAML, and what it means cannot be
-/// all of the text.
+/// True if @p text starts with a character that has a meaning in YAML which cannot apply to all of
+/// the text.
 bool hasOtherMeaning(QByteArrayView text)
 {
     if (text.size() < 2) {

@@ -59,7 +59,7 @@ bool isForgotten(const YamlDiagnosis &yaml, qsizetype quote, qsizetype open, qsi
     const int last = yaml.lines.positionOf(end).line;
     const int line = open < 0 ? last : yaml.lines.positionOf(open).line;
     if (line == last) {
-        // After a comma in brackets more was to come, whatever ends the line.
+        // After a comma in brackets more was to come, regardless of the end of the line.
         return !isWithinLine && (quote >= 0 || open < 0 || yaml.bytes[end - 1] != ',');
     }
     return !goesOnBehind(yaml, line, open) || (quote >= 0 && yaml.isLastOfEntry(line));

@@ -8,7 +8,7 @@ namespace baton {
 
 namespace {
 
-/// True when nothing but a comment follows on the line: what does might be a quote that opens.
+/// True if only a comment follows on the line: other text might be a quote that opens.
 bool endsLine(const QByteArray &bytes, qsizetype at)
 {
     const qsizetype end = bytes.indexOf('\n', at);

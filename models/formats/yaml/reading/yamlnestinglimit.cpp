@@ -6,7 +6,7 @@ namespace baton {
 
 namespace {
 
-/// Far above what the readers are asked to nest, far below what costs memory.
+/// Far above the limit of the readers, far below a depth that costs memory.
 constexpr int endless = 10'000;
 
 /// Counts open brackets. Only a reader of YAML can be sure what is quoted, so they are counted both

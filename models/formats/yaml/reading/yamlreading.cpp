@@ -46,7 +46,7 @@ bool YamlReading::lacksItem() const
     return isRefused() && EmptyItems::mayCause(*fault());
 }
 
-/// Writes in what libfyaml misses, for as long as that is what it complains of.
+/// Inserts the syntax that libfyaml misses, as long as it reports that.
 void YamlReading::amend()
 {
     fillScalars();

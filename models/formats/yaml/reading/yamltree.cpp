@@ -153,7 +153,7 @@ NodeId YamlTreeBuilder::readNode(NodeId parent)
     return id;
 }
 
-/// True when @p event's mark is at an anchor or tag of its own, not at that of its first key.
+/// True if @p event's mark is at its own anchor or tag, not at that of its first key.
 bool YamlTreeBuilder::hasProperties(const YamlEvent &event) const
 {
     const char first = m_text.at(event.mark);

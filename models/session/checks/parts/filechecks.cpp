@@ -84,7 +84,7 @@ void judgeOutput(SessionBuilder &builder, const SessionPhase &phase, const Repor
     }
 }
 
-/// Judges a phase that the state says was asked for: by a value that would else leave out the gate.
+/// Judges a phase that the state says was requested: by a value that would else leave out the gate.
 void judgeAsked(SessionBuilder &builder, const SessionPhase &phase, const ReportedPhase &reported)
 {
     if (!reported.row || phase.status != RunStatus::Succeeded || !builder.pack) {
