@@ -284,16 +284,6 @@
     </message>
 </context>
 <context>
-    <name>baton::Index</name>
-    <message numerus="yes">
-        <source>%n more error line(s)</source>
-        <translation>
-            <numerusform>%n more error line</numerusform>
-            <numerusform>%n more error lines</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>baton::LayoutRunner</name>
     <message numerus="yes">
         <source>The layout took longer than %n s. Show the neighbourhood of one node, or group the nodes.</source>

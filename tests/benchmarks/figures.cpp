@@ -158,7 +158,8 @@ QString figurePage(const std::vector<Figure> &figures, const Circumstances &now,
     QString text =
         u"# Figures\n\nWritten by `./dev bench --markdown docs/figures.md`; the names of some "
         "benchmarks before the option renew only\ntheir rows. A figure beside it for "
-        "comparison is from the same call. A time is the median of its runs\nunless said otherwise; "
+        "comparison is from the same call. A time is the median of its runs\nunless said "
+        "otherwise; "
         "p99 is what one in a hundred exceeds. Busy is the part of the processor that other\n"
         "programs had when the run began; without a note the machine was quiet.\n\n"_s
         + machineMark + now.machine + u"\n\n"_s + buildMark + now.build + u'\n';

@@ -43,8 +43,8 @@ struct Attempt
 [[nodiscard]] int attemptNamed(const AttemptPolicy &policy, const QString &task);
 
 /// The attempt of a document: the number at the end of its task, else the count of its session,
-/// else 1. It is at least as large as its error history shows, and larger than that if it passes a gate
-/// of @p gates. @p chosen, unless 0, replaces the numbers, but not whether they are known.
+/// else 1. It is at least as large as its error history shows, and larger than that if it passes a
+/// gate of @p gates. @p chosen, unless 0, replaces the numbers, but not whether they are known.
 [[nodiscard]] Attempt attemptOf(const ProtocolPack &pack, const QString &kind,
                                 const CanonicalTree &tree, const std::vector<GateResult> &gates,
                                 int chosen, SessionState &state, const QString &phase);
