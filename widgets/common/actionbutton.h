@@ -7,8 +7,8 @@ class QPushButton;
 
 namespace baton {
 
-/// A button that triggers @p action, with its icon and text: shown and enabled as the action is.
-/// Its name is that of the action with "Button" behind.
+/// A button that triggers @p action. Icon, text, visibility and state follow the action; the object
+/// name is the action's name with "Button" appended.
 [[nodiscard]] QPushButton *actionButton(QAction &action);
 
 } // namespace baton

@@ -10,8 +10,7 @@
 
 namespace baton {
 
-/// Calls a function in a turn of its own, once nothing else is due. A new request replaces the one
-/// before.
+/// Calls a function in a later turn of the event loop. A new request replaces a pending one.
 class DeferredCall : public QObject
 {
 public:
@@ -24,7 +23,7 @@ public:
         connect(&m_timer, &QTimer::timeout, this, &DeferredCall::take);
     }
 
-    /// Does @p work behind so many turns that others asked for in the same one.
+    /// Calls @p work after @p behind more turns.
     void start(Work work, int behind = 0)
     {
         m_work = std::move(work);
@@ -45,7 +44,7 @@ private:
             m_timer.start();
             return;
         }
-        const Work work = std::exchange(m_work, {}); // which may ask anew
+        const Work work = std::exchange(m_work, {}); // the work may start another call
         work();
     }
 

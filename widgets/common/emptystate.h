@@ -10,8 +10,8 @@ namespace baton {
 
 class WrapLabel;
 
-/// One muted sentence that says what would be here, and a button for it if there is one; at the top
-/// left, where the content would start.
+/// Shows one muted sentence that says what would be here, and optionally a button; at the top left,
+/// where the content would start.
 class EmptyState : public QWidget
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
 
     [[nodiscard]] QString sentence() const;
     void setSentence(const QString &sentence);
-    /// Empty: no button.
+    /// An empty @p title removes the button.
     void setAction(const QString &title);
 
 Q_SIGNALS:

@@ -19,11 +19,11 @@ class MnemonicToggles;
 struct FindResult
 {
     qint64 count = 0;
-    qint64 number = 0;        ///< number of the current match, from 1; 0: none is current
+    qint64 number = 0;        ///< number of the current match, from 1; 0: none
     bool isCut = false;       ///< there are more matches than are counted
     bool isSearching = false; ///< the count may grow
     QString error = {};       ///< why the pattern is not valid
-    QString note = {};        ///< shown in place of the count
+    QString note = {};        ///< shown instead of the count
 };
 
 /// Asks for the text to find, and shows which match of how many is current. Enter and F3 go to the
@@ -36,7 +36,7 @@ public:
     enum Switch { MatchCase = 1, WholeWords = 2, Pattern = 4 };
     Q_DECLARE_FLAGS(Switches, Switch)
 
-    /// @p name begins the object names of the bar and its parts.
+    /// @p name is the prefix of the object names of the bar and its parts.
     FindBar(const QString &name, Switches switches, QWidget *parent = nullptr);
 
     [[nodiscard]] QString text() const;
@@ -50,7 +50,7 @@ public:
     void showResult(const FindResult &result);
 
 Q_SIGNALS:
-    /// The reader changed the text or a switch.
+    /// The user changed the text or a switch.
     void queryChanged();
     void nextRequested();
     void previousRequested();
@@ -61,12 +61,12 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
-    /// Adds a switch behind the others.
+    /// Adds a switch after the others.
     QToolButton *addSwitch(const QString &name, const QString &text, const QString &tip);
     void addRow(QWidget *row);
-    /// Disables @p button where nothing is found, without losing the keyboard.
+    /// Disables @p button while there are no matches, without losing the focus.
     void enable(QWidget *button, bool isEnabled);
-    /// True where the parts need another line.
+    /// True when the parts need a second line.
     [[nodiscard]] bool isNarrow() const;
 
 private:

@@ -9,22 +9,22 @@ class QLineEdit;
 
 namespace baton {
 
-/// A line above a text that asks for a place in it: Return goes there, Escape gives up.
+/// A bar above a text that asks for a place in it: Return goes there, Escape closes the bar.
 class GoToBar : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Gives up, and gives the keyboard back to the text.
+    /// Closes the bar and returns the focus to the text.
     virtual void close();
 
 protected:
-    /// @p text gets the keyboard when the bar closes.
+    /// @p text gets the focus when the bar closes.
     GoToBar(const QString &label, QWidget &text, QWidget *parent);
 
     [[nodiscard]] QLineEdit &place() const { return *m_place; }
     void setHint(const QString &hint);
-    /// Shows the bar with @p place to be typed over.
+    /// Shows the bar with @p place selected, so that typing replaces it.
     void ask(const QString &place);
     virtual void go() = 0;
 

@@ -9,8 +9,8 @@ class QWidget;
 
 namespace baton {
 
-/// A flat button that shows the icon @p image (icons.h). @p tip says what it does, to those who
-/// cannot see it as well.
+/// A flat button that shows the icon @p image (icons.h). @p tip is its tooltip and its accessible
+/// name.
 [[nodiscard]] QToolButton *iconButton(const QString &name, const QString &image, const QString &tip,
                                       QWidget *parent = nullptr);
 

@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// Text in the accent colour that leads somewhere: underlined under the pointer and with the
-/// keyboard; Enter and Space follow it. Wraps.
+/// A link: wrapping text in the accent colour, underlined on hover and focus. Enter and Space
+/// activate it.
 class LinkButton : public QAbstractButton
 {
     Q_OBJECT

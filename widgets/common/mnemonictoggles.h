@@ -9,17 +9,17 @@ class QAbstractButton;
 
 namespace baton {
 
-/// The switches of a bar that Alt and a letter turn on and off while the keyboard is anywhere in
-/// the bar, before the letters open a menu.
+/// Lets Alt and a letter toggle the switches of a bar while the focus is in the bar; this takes
+/// precedence over the mnemonics of menus.
 class MnemonicToggles : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Belongs to @p bar.
+    /// @p bar becomes the parent.
     MnemonicToggles(QWidget *bar, const QMap<Qt::Key, QAbstractButton *> &switches);
 
-    /// Takes the keys in the fields of @p part as well.
+    /// Handles the keys in the fields of @p part as well.
     void watch(const QWidget *part);
 
 protected:

@@ -9,8 +9,8 @@ class QToolButton;
 
 namespace baton {
 
-/// The 28 px line on top of a pane or dock: its title, what sums it up, its buttons at the right,
-/// one line below. The title is semi-bold when the pane has the keyboard.
+/// The 28 px header of a pane or dock: title, summary, buttons at the right, and a line below. The
+/// title is semi-bold while the pane has the focus.
 class PaneHeader : public QWidget
 {
     Q_OBJECT
@@ -20,15 +20,16 @@ public:
 
     [[nodiscard]] const QString &title() const { return m_title; }
     void setTitle(const QString &title);
-    /// Semi-bold and in the text colour while the keyboard is in @p pane, else normal and muted.
+    /// Makes the title semi-bold and text-coloured while the focus is in @p pane, else normal and
+    /// muted.
     void followFocus(const QWidget &pane);
     [[nodiscard]] bool isActive() const { return m_isActive; }
 
-    /// Puts @p widget behind the title.
+    /// Adds @p widget after the title.
     void addSummary(QWidget *widget);
-    /// Puts @p widget at the right, before the buttons.
+    /// Adds @p widget at the right, before the buttons.
     void addWidget(QWidget *widget);
-    /// A flat button at the right that shows @p action.
+    /// Adds a flat button for @p action at the right.
     QToolButton *addAction(QAction *action);
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -42,7 +43,7 @@ private:
     void reserveTitle();
     [[nodiscard]] int wholeTitle() const;
     [[nodiscard]] int leastTitle() const;
-    /// The part of the layout's @p size that does not belong to the title.
+    /// The width of the layout's @p size without the title.
     [[nodiscard]] int widthBeside(const QSize &size) const;
 
     QString m_title;

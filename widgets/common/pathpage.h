@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// A page that shows what is at a path or URL, by which it is found again at the next start.
+/// A page that shows a path or URL, by which it is restored at the next start.
 class PathPage
 {
 public:

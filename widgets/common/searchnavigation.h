@@ -9,16 +9,16 @@ class QLineEdit;
 
 namespace baton {
 
-/// The keys of a search above its list: Down leads to the list, Escape empties the search.
+/// Keys of a search field above its list: Down moves to the list, Escape clears the field.
 class SearchNavigation : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Belongs to @p search; @p list lives at least as long.
+    /// @p search becomes the parent; @p list must outlive it.
     SearchNavigation(QLineEdit *search, QAbstractItemView *list);
 
-    /// Gives @p list the keyboard, with a row chosen when it has any.
+    /// Focuses @p list and selects a row if there is one.
     static void focusList(QAbstractItemView *list, Qt::FocusReason reason);
 
 protected:

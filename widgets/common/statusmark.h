@@ -10,8 +10,8 @@
 
 namespace baton {
 
-/// The shape of a status as a widget of fixed size; it follows the theme and tells its word to
-/// assistive technology.
+/// Shows the shape of a status at a fixed size. It follows the theme; its accessible name is the
+/// word for the status.
 class StatusMark : public QWidget
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
     void setStatus(Status status);
     /// Stale content keeps its shape in Role::Disabled.
     void setStale(bool isStale);
-    /// Paints in @p role in place of the status's own colour.
+    /// Paints in @p role instead of the colour of the status.
     void setRole(Role role);
 
 protected:

@@ -10,19 +10,19 @@ class QTreeView;
 
 namespace baton {
 
-/// Emits the rows of a tree that the reader sees, a moment after they may have changed.
+/// Emits the visible rows of a tree, shortly after they may have changed.
 class VisibleRows final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The model of @p view, which owns it, stays.
+    /// @p view becomes the parent; its model must not be replaced.
     explicit VisibleRows(QTreeView *view);
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 Q_SIGNALS:
-    /// The rows in sight are now @p rows, from the top; none while the view is hidden.
+    /// @p rows are now visible, from the top; empty while the view is hidden.
     void changed(const QModelIndexList &rows);
 
 private:

@@ -13,20 +13,21 @@ namespace baton {
 
 class InfoBar;
 
-/// The bar above a comparison: that the fields cannot be compared, or do not tell all.
+/// The bar above a comparison: says that the fields cannot be compared, or that other lines differ,
+/// too.
 class CompareNotice final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Stands second in @p column, which must outlive it.
+    /// Inserts itself as second item of @p column, which must outlive it.
     explicit CompareNotice(QBoxLayout &column);
 
-    /// Shows why the fields of the text called @p title cannot be compared; nothing without a
-    /// @p problem.
+    /// Shows why the fields of the text called @p title cannot be compared; hides the notice if @p
+    /// problem is empty.
     void showProblem(const QString &title, const QString &problem);
-    /// Shows the number of lines that differ outside of the fields, with a link to the comparison
-    /// by line; nothing where none does.
+    /// Shows how many lines differ outside of the fields, with a link to the comparison by line;
+    /// nothing if there are none.
     void showBeside(const OtherLineChanges &beside, const QString &left, const QString &right);
 
 Q_SIGNALS:

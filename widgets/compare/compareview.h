@@ -14,8 +14,8 @@
 
 namespace baton {
 
-/// Two documents side by side, by field or, where one does not parse, by line. Follows the open
-/// ones; values are taken over by the lossless edits of the document that gets them.
+/// Two documents side by side, by field or, if one does not parse, by line. It follows open
+/// documents; values are copied by lossless edits of the receiving document.
 class CompareView : public QWidget
 {
     Q_OBJECT
@@ -28,22 +28,22 @@ public:
     {
         return side == Side::Left ? *m_left : *m_right;
     }
-    /// Judges both sides by the protocols of @p catalog from now on.
+    /// Checks both sides with the protocols of @p catalog from now on.
     void setCatalog(const std::shared_ptr<const ProtocolCatalog> &catalog);
     [[nodiscard]] QString title() const;
-    /// The document that last got a value, for undo; null when there is none.
+    /// The document that last received a value, for undo; null if there is none.
     [[nodiscard]] EditorDocument *lastChanged() const { return m_lastChanged; }
     [[nodiscard]] DiffTree &tree() const { return *m_ui.tree; }
-    /// Shows why neither side can be changed: @p note beside the counts, @p reason where values
-    /// would be taken over.
+    /// Shows why neither side can be changed: @p note beside the counts, @p reason when the user
+    /// tries to copy a value.
     void setReadOnly(const QString &note, const QString &reason);
-    /// True when what is shown is about the newest state of both sides.
+    /// True when the comparison shows the newest state of both sides.
     [[nodiscard]] bool isCurrent() const;
 
 public Q_SLOTS:
     void showNext() { step(1); }
     void showPrevious() { step(-1); }
-    /// Makes the current field on @p target like on the other side.
+    /// Copies the current field from the other side to @p target.
     void take(baton::Side target);
     void swap();
     void setDifferencesOnly(bool isOn);
@@ -52,7 +52,7 @@ public Q_SLOTS:
 Q_SIGNALS:
     void refreshed();
     void titleChanged();
-    /// Something that was asked for could not be done; for the status bar.
+    /// A request failed; @p reason is for the status bar.
     void failed(const QString &reason);
 
 protected:
@@ -76,15 +76,15 @@ private:
     void takePending();
     void updateTaking(QAction *action, Side target, bool canTake);
     [[nodiscard]] bool isByLine() const;
-    /// The text that is compared on @p side.
+    /// The compared text of @p side.
     [[nodiscard]] ComparedText chosen(Side side) const;
 
-    /// The value to be taken over once the file that gets it is open.
+    /// A value to copy once the receiving file is open.
     struct Pending
     {
         DiffPath path;
         Side target = Side::Left;
-        QByteArray left; ///< text of both sides when they were compared
+        QByteArray left; ///< text of both sides at the time of the comparison
         QByteArray right;
     };
 
@@ -97,7 +97,7 @@ private:
     SnapshotPtr m_shownRight;
     quint64 m_request = 0;
     bool m_wantsLines = false;
-    QString m_note; ///< text behind the counts
+    QString m_note; ///< text after the counts
     QPointer<EditorDocument> m_lastChanged;
     CompareViewUi m_ui;
     CompareNotice m_notice;

@@ -23,7 +23,7 @@ class PaneHeader;
 /// The widgets and actions of a CompareView.
 struct CompareViewUi
 {
-    /// Makes them in @p view.
+    /// Creates them in @p view.
     explicit CompareViewUi(QWidget *view);
 
     QVBoxLayout *column;

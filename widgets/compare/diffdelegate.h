@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// Draws the cells of a comparison: the shape of what became of a field, both values with the words
-/// that differ, and between them the buttons that take a value over.
+/// Draws the cells of a comparison: the shape for the change of a field, both values with the words
+/// that differ, and between them the buttons that copy a value.
 class DiffDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
 
     static constexpr int takeWidth = 56;
 
-    /// Values may be taken over to @p side.
+    /// Sets whether values can be copied to @p side.
     void setEditable(Side side, bool isEditable);
     [[nodiscard]] bool isEditable(Side side) const { return m_isEditable[side == Side::Right]; }
 
@@ -31,8 +31,7 @@ public:
                                    const QStyleOptionViewItem &option,
                                    const QModelIndex &index) override;
 
-    /// The rectangle of the button that takes the value over to @p target; empty when there is
-    /// none.
+    /// The rectangle of the button that copies the value to @p target; empty if there is none.
     [[nodiscard]] QRect buttonIn(const QRect &cell, const QModelIndex &index, Side target) const;
 
 Q_SIGNALS:

@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// The mark of words that the other side does not have: tinted and underlined, so that colour is
+/// The format of words that are missing on the other side: tinted and underlined, so that colour is
 /// not the only sign.
 [[nodiscard]] inline QTextCharFormat differenceFormat(Side side)
 {

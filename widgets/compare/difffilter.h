@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// The rows of a DiffModel, or only those that differ.
+/// The rows of a DiffModel, optionally only those that differ.
 class DiffFilter final : public QSortFilterProxyModel
 {
     Q_OBJECT

@@ -12,8 +12,8 @@ class DiffDelegate;
 class DiffFilter;
 class DiffModel;
 
-/// The fields of two documents side by side. What differs is open; what the reader closed or opened
-/// stays so over new states of the documents.
+/// The fields of two documents side by side. Rows that differ are expanded; rows that the user
+/// collapsed or expanded stay so when the documents change.
 class DiffTree : public QTreeView
 {
     Q_OBJECT

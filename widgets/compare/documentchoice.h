@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// Chooses what of a source is compared: one of its documents, or one handoff of a document that
-/// holds several. Hidden where there is no choice.
+/// Selects what is compared of a source: one of its documents, or one handoff of a document with
+/// several. Hidden if there is only one.
 class DocumentChoice final : public QComboBox
 {
     Q_OBJECT

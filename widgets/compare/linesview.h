@@ -8,7 +8,7 @@ namespace baton {
 
 class LinesModel;
 
-/// Two texts line by line, for what cannot be compared by field.
+/// Two texts line by line, for texts that cannot be compared by field.
 class LinesView : public QTableView
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
     void showTexts(const QByteArray &left, const QByteArray &right, const QString &leftTitle,
                    const QString &rightTitle);
     [[nodiscard]] int differenceCount() const;
-    /// Goes to the next difference, or with -1 to the one before; round at the end.
+    /// Goes to the next difference, with -1 to the previous one; wraps around.
     void step(int by);
 
 private:

@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// The handoffs of a file in a list, each with its status. Of thousands nothing is made before it
-/// is seen, and what stays where it is stays selected.
+/// The handoffs of a file with their status. Rows are created when they become visible; rows that
+/// keep their place keep their selection.
 class DocumentListModel final : public QAbstractListModel
 {
     Q_OBJECT

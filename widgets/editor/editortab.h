@@ -40,49 +40,47 @@ public:
     [[nodiscard]] bool isSourceVisible() const;
     void setFormVisible(bool isVisible);
     void setSourceVisible(bool isVisible);
-    /// The rendered text of a Markdown file. It takes the place of the form, which comes back when
-    /// it goes.
+    /// Shows the rendered text of a Markdown file instead of the form, or the form again.
     void setPreviewVisible(bool isVisible);
     [[nodiscard]] bool isPreviewVisible() const;
     [[nodiscard]] bool mayPreview() const;
-    /// Both, then the form alone, then the source alone.
+    /// Switches from both panes to the form alone, then to the source alone.
     void cycleLayout();
 
     [[nodiscard]] QList<QWidget *> panes() const;
-    /// True while the pane that has or had the keyboard is the form.
+    /// True while the form has the focus or had it last.
     [[nodiscard]] bool isFormActive() const { return m_isFormActive; }
-    /// True where what is shown next is shown to somebody in the form.
+    /// True if the next place is to be shown in the form.
     [[nodiscard]] bool leadsIntoForm() const;
     void focusSource();
 
-    /// The handoff of the file that the form shows.
+    /// The handoff that the form shows.
     [[nodiscard]] const HandoffId &handoff() const;
     /// Shows the handoff at @p place of the file in both panes.
     void chooseHandoff(const HandoffId &place);
 
-    /// Shows the place of @p finding, of the handoff at @p place, in both panes; the active one
-    /// takes the keyboard.
+    /// Shows @p finding of the handoff at @p place in both panes; the active one gets the focus.
     void revealFinding(const HandoffId &place, const Finding &finding);
-    /// Goes to the value at @p path, whose key stands at @p place, in the active pane.
+    /// Goes to the value at @p path, whose key is at @p place, in the active pane.
     void revealPath(int document, const JsonPointer &path, TextPosition place);
-    /// @p text is selected where it stands there.
+    /// Selects @p text if it is at that place.
     void goToLine(int line, int column, const QString &text = {});
-    /// Applies @p fix for who reads in one of the panes, and stays there.
+    /// Applies @p fix for a user in one of the panes; the focus stays.
     void applyFixHere(const Fix &fix);
-    /// Applies @p fix for who is elsewhere in the window; what it leaves to be filled in has the
-    /// keyboard next, in the form where that is to be seen.
+    /// Applies @p fix for a user elsewhere in the window. The first placeholder that it leaves gets
+    /// the focus, in the form if it is visible there.
     void applyFix(const Fix &fix);
 
-    /// Shows @p bar above both panes, in place of one that is there; null takes it away.
+    /// Shows @p bar above both panes instead of the present one; null removes it.
     void setBar(InfoBar *bar);
     [[nodiscard]] InfoBar *bar() const { return m_bar; }
 
 Q_SIGNALS:
-    /// Another handoff of the file is the chosen one.
+    /// Another handoff of the file was chosen.
     void handoffChosen(const baton::HandoffId &place);
-    /// The reader knows of what kind the document is.
+    /// The user wants to choose the kind of the document.
     void kindRequested();
-    /// The reader clicked on a link of the rendered text.
+    /// The user clicked a link in the rendered text.
     void linkRequested(const QUrl &url);
     void layoutChanged();
     void caretMoved(int line, int column);
@@ -116,7 +114,7 @@ private:
     StepNavigation m_steps;
     QAction *m_previewAction;
     PreviewSide *m_previewSide = nullptr; ///< created on first use
-    bool m_hidesForm = false;             ///< the preview takes the place of the form
+    bool m_hidesForm = false;             ///< the preview replaces the form
     QPointer<InfoBar> m_bar;
     bool m_isOpened = false; ///< the first analysis of the document is done
     bool m_isFormActive = false;

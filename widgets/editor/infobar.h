@@ -14,7 +14,7 @@ namespace baton {
 
 class StatusMark;
 
-/// A line above content that tells something and offers what can be done about it.
+/// A message above content, with actions.
 class InfoBar : public QWidget
 {
     Q_OBJECT

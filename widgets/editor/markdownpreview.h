@@ -12,7 +12,7 @@
 
 namespace baton {
 
-/// A Markdown file as it reads, up to date while it is written. Follows no link by
+/// A rendered Markdown file that follows the text while it is edited. It does not follow links
 /// itself.
 class MarkdownPreview : public QTextBrowser
 {
@@ -22,12 +22,12 @@ public:
     explicit MarkdownPreview(EditorDocument &document, QWidget *parent = nullptr);
     ~MarkdownPreview() override;
 
-    /// True when what is shown is the newest text.
+    /// True when the newest text is shown.
     [[nodiscard]] bool isUpToDate() const;
 
 Q_SIGNALS:
     void refreshed();
-    /// The reader clicked on a link that leads out of the text.
+    /// The user clicked a link to another page.
     void linkRequested(const QUrl &url);
 
 protected:

@@ -18,9 +18,8 @@ struct MarkdownStyle
     QColor codeBackground;
 };
 
-/// The Markdown file @p bytes as a text to read, without its front matter. It loads nothing,
-/// neither from the disk nor from the net. For any thread: the answer is to be moved to where it is
-/// shown.
+/// Renders the Markdown file @p bytes without its front matter. It loads nothing from disk or
+/// network. Any thread may call it and then move the result to the thread that shows it.
 [[nodiscard]] std::unique_ptr<QTextDocument> markdownText(const QByteArray &bytes,
                                                           const MarkdownStyle &look);
 

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// Tabs that stay readable: where there is no room for all of them they scroll rather than shrink
-/// to nothing, and those that begin alike show what they differ in.
+/// Tabs that stay readable: they scroll rather than shrink if room is short, and tabs with the same
+/// beginning show the part that differs.
 class PageTabBar : public QTabBar
 {
     Q_OBJECT
@@ -15,7 +15,7 @@ class PageTabBar : public QTabBar
 public:
     using QTabBar::QTabBar;
 
-    /// The text of the tab at @p index as far as it has room.
+    /// The text of the tab at @p index, elided to its room.
     [[nodiscard]] QString shownText(int index) const;
 
 protected:

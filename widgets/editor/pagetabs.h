@@ -10,9 +10,9 @@
 
 namespace baton {
 
-/// The tabs of the open pages, which show documents, sessions, graphs, logs and comparisons. They
-/// are movable, are closed by their button or the middle mouse button, and Ctrl+Tab walks them in
-/// the order in which they were last used.
+/// The tabs of the open pages: documents, sessions, graphs, logs and comparisons. Tabs are movable
+/// and close by their button or the middle mouse button; Ctrl+Tab switches in the order of last
+/// use.
 class PageTabs : public QTabWidget
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
     explicit PageTabs(QWidget *parent = nullptr);
 
     int addPage(QWidget *page, const QString &title);
-    /// A number that no page before @p page had.
+    /// A number that is unique for each page.
     [[nodiscard]] static int numberOf(const QWidget &page);
     void showState(QWidget *page, const QString &title, const QString &toolTip, Status status,
                    bool isModified);
@@ -37,14 +37,12 @@ public:
         }
         return nullptr;
     }
-    /// The pages, the one used last first.
+    /// The pages in order of last use, newest first.
     [[nodiscard]] const QList<QWidget *> &recent() const { return m_recent; }
-    /// Goes to the page used before the present one, or back in that order. The order is kept until
-    /// endWalk().
+    /// Moves @p by steps in the order of last use. The order does not change until endWalk().
     void walk(int by);
     void endWalk();
-    /// Takes @p page out. The keyboard that it had goes to where it was on the page that comes to
-    /// the front.
+    /// Removes @p page. If it had the focus, the next page gets it where it last was there.
     void takePage(QWidget *page);
 
 Q_SIGNALS:
@@ -64,7 +62,7 @@ private:
     QList<QWidget *> m_recent;
     QHash<QWidget *, QPointer<QWidget>> m_focus; ///< last focused widget, by page
     int m_lastNumber = 0;
-    int m_walked = -1; ///< position in m_recent while Ctrl+Tab is in use; -1: not in use
+    int m_walked = -1; ///< position in m_recent while Ctrl+Tab is in use; else -1
 };
 
 } // namespace baton

@@ -13,35 +13,35 @@ namespace baton {
 
 class EditorTab;
 
-/// Leads through the placeholders of a document by Tab and Shift+Tab, in the form and in the
-/// source. Ends with Escape, or when none is left; then Tab is what it always is, and the caret
-/// stands behind what was filled in last.
+/// Moves through the placeholders of a document by Tab and Shift+Tab, in form and source. It ends
+/// with Escape or after the last placeholder; then Tab works as usual, and the caret is after the
+/// text that was filled in last.
 class PlaceholderNavigation : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Belongs to @p tab.
+    /// @p tab becomes the parent.
     explicit PlaceholderNavigation(EditorTab &tab);
 
-    /// Begins with the first placeholder, in the form, as soon as the document was read.
+    /// Starts at the first placeholder, in the form, as soon as the document is read.
     void begin();
-    /// Goes on from the placeholder at @p range, in the pane where the reader is.
+    /// Continues from the placeholder at @p range, in the active pane.
     void goTo(const HandoffId &handoff, ByteRange range);
 
 Q_SIGNALS:
-    /// The number of those that are left and the keys that lead on; for the status bar.
+    /// The number of remaining placeholders and the keys to move on; for the status bar.
     void messageRequested(const QString &text);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    /// The open values, also in a document that does not parse just now.
+    /// The open values, also of a document that does not parse at present.
     [[nodiscard]] std::vector<PlaceholderEntry> open();
     [[nodiscard]] bool isOnLast();
     void go(bool back);
-    /// False when none is left.
+    /// False if none is left.
     bool goOn(bool back);
     void arrive(const PlaceholderEntry &place, const std::vector<PlaceholderEntry> &places);
     void finish();

@@ -24,7 +24,7 @@ public:
     [[nodiscard]] Format format() const { return m_format; }
 
 Q_SIGNALS:
-    /// The reader clicked on a link.
+    /// The user clicked a link.
     void linkRequested(const QUrl &url);
 
 private:

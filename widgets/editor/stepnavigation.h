@@ -11,11 +11,11 @@ namespace baton {
 class FormPane;
 class SourcePane;
 
-/// Shows in both panes what undo and redo changed, wherever they were asked for.
+/// Shows in both panes what undo and redo changed, wherever they were triggered.
 class StepNavigation
 {
 public:
-    /// All of them must outlive it.
+    /// All arguments must outlive it.
     StepNavigation(EditorDocument &document, FormPane &form, SourcePane &source)
         : m_document(document)
         , m_form(form)
@@ -23,13 +23,13 @@ public:
     {
     }
 
-    /// A step that is not at its end made @p edits.
+    /// Records the @p edits of a step that has not finished.
     void record(const TextEdits &edits);
-    /// The step is at its end. The form follows the caret while the source has the keyboard; else
-    /// it goes to the field itself, before the next key. Where all of a long text would have to be
-    /// read for that, the focus stays.
+    /// Finishes the step. The form follows the caret while the source has the focus; otherwise the
+    /// form focuses the field before the next key. The focus stays if that would require parsing a
+    /// long text completely.
     void show(bool isInForm);
-    /// The revision that the last step made.
+    /// The revision that the last step created.
     [[nodiscard]] quint64 revision() const { return m_revision; }
 
 private:

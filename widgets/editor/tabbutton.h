@@ -6,8 +6,7 @@
 
 namespace baton {
 
-/// Closes a tab. While the document is not saved it is a dot, which becomes a cross under the
-/// pointer.
+/// Closes a tab. It is a dot while the document has unsaved changes, and a cross under the pointer.
 class TabButton : public QAbstractButton
 {
     Q_OBJECT

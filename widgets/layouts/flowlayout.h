@@ -14,7 +14,7 @@ class FlowLayout final : public WrappingLayout
 public:
     explicit FlowLayout(QWidget *parent = nullptr);
 
-    /// Between lines; else as between the controls of a line.
+    /// Space between lines; by default the space between the controls of a line.
     void setLineSpacing(int spacing) { m_lineSpacing = spacing; }
     [[nodiscard]] Qt::Orientations expandingDirections() const override { return {}; }
     [[nodiscard]] QSize sizeHint() const override;

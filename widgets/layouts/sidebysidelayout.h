@@ -8,8 +8,8 @@ namespace baton {
 
 class WrapLabel;
 
-/// A text that wraps with what belongs to it at its right, or below it where a word of the text
-/// would have to be broken else.
+/// A wrapping text with other widgets at its right, or below it where a word of the text would have
+/// to be broken otherwise.
 class SideBySideLayout final : public WrappingLayout
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
 
 private:
     [[nodiscard]] int widestWord() const;
-    /// The width of the parts beside the text, with the gaps.
+    /// The width of the parts beside the text, including gaps.
     [[nodiscard]] int widthOfRest() const;
     int arrange(const QRect &rect, bool isReal) const override;
     int placeBeside(const QRect &rect, bool isReal) const;

@@ -9,8 +9,7 @@
 
 namespace baton {
 
-/// A layout whose height follows from its width. Derived ones say by arrange() where the items
-/// stand.
+/// A layout with height for width. Subclasses implement arrange() to place the items.
 class WrappingLayout : public QLayout
 {
     Q_OBJECT
@@ -26,7 +25,7 @@ public:
     [[nodiscard]] Qt::Orientations expandingDirections() const override { return Qt::Horizontal; }
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
-    /// The least size in which each item fits by itself.
+    /// The smallest size in which each single item fits.
     [[nodiscard]] QSize minimumSize() const override;
     void setGeometry(const QRect &rect) override;
 
@@ -34,8 +33,8 @@ protected:
     using Items = std::vector<std::unique_ptr<QLayoutItem>>;
 
     [[nodiscard]] const Items &items() const { return m_items; }
-    /// Returns the height that is needed in the width of @p rect; moves the items there if
-    /// @p isReal.
+    /// Returns the height that is required for the width of @p rect. Moves the items only if @p
+    /// isReal.
     virtual int arrange(const QRect &rect, bool isReal) const = 0;
 
 private:

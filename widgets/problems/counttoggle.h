@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// A status shape with a count; off while its rows are hidden.
+/// A status shape with a count; unchecked while its rows are hidden.
 class CountToggle : public QAbstractButton
 {
     Q_OBJECT
@@ -16,7 +16,7 @@ class CountToggle : public QAbstractButton
 public:
     explicit CountToggle(Status status, QWidget *parent = nullptr);
 
-    /// @p isStale: what is counted is of an earlier state and loses its colour.
+    /// @p isStale: the count belongs to an earlier state and is shown without colour.
     void setCount(const QString &text, bool isStale);
 
     [[nodiscard]] QSize sizeHint() const override;

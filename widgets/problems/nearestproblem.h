@@ -10,7 +10,7 @@
 
 namespace baton {
 
-/// The position of the reader in a document.
+/// The place of caret and focus in a document.
 struct CursorPosition
 {
     HandoffId handoff;
@@ -19,19 +19,19 @@ struct CursorPosition
     int line = 1;                    ///< line of the caret or field
 };
 
-/// Farther than every place: the problem is about something else.
+/// Farther than any place: the problem belongs to another document or handoff.
 constexpr qsizetype farAway = std::numeric_limits<qsizetype>::max();
-/// Nearer than that only: it is about the document as a whole.
+/// The next farthest: the problem concerns the document as a whole.
 constexpr qsizetype wholeDocument = farAway - 1;
 
-/// The distance of @p finding of the handoff at @p handoff from @p place.
+/// The distance between @p place and @p finding of the handoff @p handoff.
 [[nodiscard]] qsizetype distanceOf(const Finding &finding, const HandoffId &handoff,
                                    const CursorPosition &place);
 /// The distance of the nearest part of @p problem.
 [[nodiscard]] qsizetype distanceOf(const Problem &problem, const CursorPosition &place);
 
-/// The same for a finding that is looked for however far it is: what is somewhere else is nearer
-/// in the same handoff, and there by its line.
+/// The distance for a search without limit: findings of the same handoff are nearer than others,
+/// and are compared by line.
 [[nodiscard]] std::tuple<qsizetype, bool, int>
 reachOf(const Finding &finding, const HandoffId &handoff, const CursorPosition &place);
 

@@ -6,8 +6,7 @@
 
 namespace baton {
 
-/// A hint in one line, which is shown whole or not at all, because its neighbours need the room
-/// more.
+/// A hint on one line that is hidden if it does not fit, because its neighbours need the room more.
 class OptionalLabel : public QLabel
 {
     Q_OBJECT

@@ -6,8 +6,7 @@
 
 namespace baton {
 
-/// Draws the cells of the problem list: shape, texts by their weight, and the fix as a small
-/// button.
+/// Draws the cells of the problem list: shape, texts, and the fix as a small button.
 class ProblemDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -23,10 +22,10 @@ public:
                                    const QStyleOptionViewItem &option,
                                    const QModelIndex &index) override;
 
-    /// The rectangle of the button of a cell in @p cell; empty when the row has none.
+    /// The rectangle of the button in @p cell; empty if the row has none.
     [[nodiscard]] static QRect buttonIn(const QRect &cell, const QModelIndex &index,
                                         Qt::LayoutDirection direction);
-    /// The width of a column that shows the button @p title whole.
+    /// The width of a column in which the button @p title fits.
     [[nodiscard]] static int columnFor(const QString &title);
 
 Q_SIGNALS:

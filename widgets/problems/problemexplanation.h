@@ -13,9 +13,8 @@ namespace baton {
 class StatusMark;
 class WrapLabel;
 
-/// The explanation of a rule on request: its meaning, how to correct a document that breaks it, and
-/// an example that does. A card above the problem that it explains. Escape, F1 or a click beside it
-/// close it.
+/// A card that explains a rule: its meaning, how to correct a document that breaks it, and a valid
+/// example. It is placed next to the row of the problem; Escape, F1 or a click outside closes it.
 class ProblemExplanation : public QFrame
 {
     Q_OBJECT
@@ -23,11 +22,11 @@ class ProblemExplanation : public QFrame
 public:
     explicit ProblemExplanation(QWidget *parent = nullptr);
 
-    /// Explains @p rule, which is null when nothing is known of the rule of @p finding.
+    /// Explains @p rule, the rule of @p finding; null if it is not known.
     void setRule(const RuleExplanation *rule, const Finding &finding);
-    /// Sets a note above the explanation on how the problem was reached; empty: none.
+    /// Sets a note above the explanation that says how the problem was chosen; empty: none.
     void setNote(const QString &note);
-    /// Shows itself above or below @p row, a place on the screen.
+    /// Opens above or below @p row, in screen coordinates.
     void popUpAt(const QRect &row);
 
 protected:

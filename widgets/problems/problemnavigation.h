@@ -10,8 +10,8 @@ namespace baton {
 
 class ProblemsFilter;
 
-/// The place of F8 among the problems in the order of the document, however the table is sorted: at
-/// a problem, in front of the place of a fixed one, or at the caret. Visits each part of a row.
+/// The position of F8 among the problems in document order, however the table is sorted: at a
+/// problem, before the place of a fixed one, or at the caret. It visits each part of a row.
 class ProblemNavigation final : public QObject
 {
     Q_OBJECT
@@ -27,12 +27,12 @@ public:
                       QObject *parent = nullptr);
 
     void restart();
-    /// Goes on from @p caret, where the reader went, unless that is still at the same problem.
+    /// Continues from @p caret, unless it is still at the current problem.
     void startAt(qsizetype caret);
     void setCurrentStop(const Stop &stop);
-    /// The reader has chosen @p row; nothing while rows go, when the table chooses a neighbour.
+    /// The user chose @p row. Ignored while rows are removed, when the table chooses a neighbour.
     void choose(int row);
-    /// The next of those that the filter shows, after the last the first; nothing when none is.
+    /// The next problem that the filter shows, after the last the first; nothing if there is none.
     [[nodiscard]] std::optional<Stop> next(int by) const;
 
 private:

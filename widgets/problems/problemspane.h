@@ -36,38 +36,36 @@ public:
     /// Shows the problems of @p document; none when it is null.
     void setDocument(EditorDocument *document);
     [[nodiscard]] ProblemsModel &model() { return *m_model; }
-    /// Puts the counts, which hide and show by severity, the fix of all, and the hint of the keys
-    /// into a header.
+    /// Adds the toggles by severity, the button that fixes all, and the hint on keys to @p header.
     void fillHeader(PaneHeader &header);
 
 public Q_SLOTS:
-    /// The next step goes on from @p caret, where the reader went in the source.
+    /// The next step continues from @p caret, where the user went in the source.
     void startAt(qsizetype caret);
-    /// Moves to the next problem in the order of the document, after the last to the first, and
-    /// activates it.
+    /// Moves to the next problem in document order, after the last to the first, and activates it.
     void activateNext();
     void activatePrevious();
     /// Applies the first fix of the current problem.
     void applyFix();
     void copySelected();
-    /// Shows what the rule of the current problem means.
+    /// Explains the rule of the current problem.
     void explain();
 
 public:
-    /// The same for the problem at @p place: the current one when it is there, else the nearest;
-    /// one of the whole document when there is no other. False when there is none.
+    /// Explains the problem at @p place: the current one if it is there, else the nearest, else one
+    /// of the whole document. False if there is none.
     bool explainAt(const CursorPosition &place);
-    /// The problem with a fix that is nearest to @p place, as a problem of its own if it is one of
-    /// a group; of several at one place the current one. Nothing when no problem has a fix.
+    /// The problem with a fix that is nearest to @p place, as a single problem if it is part of a
+    /// group. The current one has precedence at the same place. Nothing if no problem has a fix.
     [[nodiscard]] std::optional<Problem> fixableNear(const CursorPosition &place) const;
 
 Q_SIGNALS:
-    /// The reader asks for the place of @p finding in the handoff at @p place.
+    /// The user activated @p finding of the handoff at @p place.
     void findingActivated(const baton::HandoffId &place, const baton::Finding &finding);
-    /// The reader asks for @p fix of a problem of the document.
+    /// The user chose @p fix of a problem of the document.
     void fixRequested(const baton::Fix &fix);
     void fixAllRequested();
-    /// The reason why nothing happened; for the status bar.
+    /// Says why nothing happened; for the status bar.
     void messageRequested(const QString &text);
 
 protected:

@@ -18,20 +18,20 @@ public:
 
     /// @p model has the columns of ProblemsModel.
     void setModel(QAbstractItemModel *model) override;
-    /// Makes the column of the fixes of @p problems as wide as its buttons, so that what is left
-    /// goes to the messages; not once the reader has chosen another width.
+    /// Fits the column of fixes to the buttons of @p problems, so that messages get the remaining
+    /// width; does nothing once the user resized it.
     void fitFixColumn(const ProblemsModel &problems);
     /// Keeps the most important columns visible in a pane of @p width.
     void showColumns(int width);
 
 Q_SIGNALS:
-    /// A click on the row, Enter, or a double click.
+    /// The row was clicked or double-clicked, or Enter was pressed.
     void rowActivated(const QModelIndex &index);
-    /// A click on the button of its fix.
+    /// The button of the fix was clicked.
     void fixClicked(const QModelIndex &index);
-    /// A click on the mark, or F1.
+    /// The mark was clicked, or F1 was pressed.
     void explainRequested(const QModelIndex &index);
-    /// The keys for the current row.
+    /// Keys for the current row were pressed.
     void fixRequested();
     void copyRequested();
 

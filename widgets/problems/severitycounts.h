@@ -11,7 +11,7 @@ namespace baton {
 class CountToggle;
 class ProblemsModel;
 
-/// The number of errors, warnings and notes; each hides and shows its own.
+/// The numbers of errors, warnings and notes; each toggles the visibility of its severity.
 class SeverityCounts final : public QWidget
 {
     Q_OBJECT

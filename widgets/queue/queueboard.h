@@ -16,7 +16,7 @@ namespace baton {
 
 class QueueStateFilter;
 
-/// The steps of a queue in a column for each state. One step is the current one of all columns.
+/// The steps of a queue, with a column for each state. There is one current step for all columns.
 class QueueBoard final : public QWidget
 {
     Q_OBJECT
@@ -25,13 +25,13 @@ public:
     /// Shows the steps of @p model, which has the roles of QueueModel.
     explicit QueueBoard(QAbstractItemModel &model, QWidget *parent = nullptr);
 
-    /// Makes the step at @p index of the model the current one.
+    /// Makes the step at @p index of the model current.
     void setCurrent(const QModelIndex &index);
-    /// The columns that are shown, from the left.
+    /// The visible columns, from the left.
     [[nodiscard]] QList<QListView *> columns() const;
 
 Q_SIGNALS:
-    /// The reader chose the step at @p index of the model.
+    /// The user selected the step at @p index of the model.
     void currentChanged(const QModelIndex &index);
     void activated(const QModelIndex &index);
 

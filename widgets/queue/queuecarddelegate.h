@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// Paints a step of a queue as a card: number and agent, what is to be done, and why it failed.
+/// Paints a step of a queue as a card: number, agent, task, and the error if it failed.
 class QueueCardDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -13,7 +13,7 @@ namespace baton {
 
 class QueueModel;
 
-/// The steps of a QueueModel that the reader asks for.
+/// Filters the steps of a QueueModel.
 class QueueFilter final : public QSortFilterProxyModel
 {
     Q_OBJECT
@@ -21,12 +21,12 @@ class QueueFilter final : public QSortFilterProxyModel
 public:
     explicit QueueFilter(QueueModel &model, QObject *parent = nullptr);
 
-    /// Each word of @p text must stand in the step: in what is to be done, what it belongs to, its
-    /// file, its error or its report.
+    /// Each word of @p text must occur in the step: in its task, what it belongs to, its file, its
+    /// error or its report.
     void setText(const QString &text);
-    /// Empty: of any agent.
+    /// Sets the agent; empty: any.
     void setAgent(const QString &agent);
-    /// Nothing: in any state.
+    /// Sets the state; nothing: any.
     void setStatus(std::optional<RunStatus> status);
     [[nodiscard]] bool isFiltering() const
     {
@@ -34,7 +34,7 @@ public:
     }
 
 Q_SIGNALS:
-    /// Steps come and go because somebody asks for others.
+    /// The filter is about to change, so steps are about to be inserted and removed.
     void aboutToChange();
     void changed();
 

@@ -11,7 +11,7 @@ namespace baton {
 class QueueFilter;
 struct StepQueue;
 
-/// The fields that say which steps of a queue are shown.
+/// The controls that filter the steps of a queue.
 class QueueFilterBar final : public QWidget
 {
     Q_OBJECT

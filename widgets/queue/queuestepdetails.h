@@ -15,7 +15,7 @@ namespace baton {
 
 class StatusMark;
 
-/// All that is known of one step, what comes next, and what can be done with it.
+/// The details of one step, its next step, and its actions.
 class QueueStepDetails final : public QWidget
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
     explicit QueueStepDetails(QWidget *parent = nullptr);
 
     void show(const QueueStep &step, const StepQueue &queue, const ProtocolPack &pack);
-    /// Shows no step, and @p why.
+    /// Shows @p why no step is shown.
     void showNone(const QString &why);
 
 Q_SIGNALS:

@@ -25,32 +25,32 @@ class QueueFilterBar;
 class QueueStepDetails;
 class StatusMark;
 
-/// A queue that is followed: its steps on a board by state or in a list, and all of one of them.
+/// A queue that is followed: its steps as a board by state or as a list, and the details of one.
 class QueueView final : public QWidget, public PathPage
 {
     Q_OBJECT
 
 public:
-    /// Takes @p follower.
+    /// Takes ownership of @p follower.
     explicit QueueView(std::unique_ptr<QueueFollower> follower, QWidget *parent = nullptr);
     ~QueueView() override;
 
     [[nodiscard]] QueueFollower &follower() { return *m_follower; }
     [[nodiscard]] const QueueFollower &follower() const { return *m_follower; }
     [[nodiscard]] QString path() const override;
-    /// The chosen step; null when there is none, and while the filter leaves it out.
+    /// The selected step; null if there is none or the filter hides it.
     [[nodiscard]] const QueueStep *current() const;
     void setBoardShown(bool isBoard);
     void setLive(bool isLive);
-    /// Offers @p action by a button in the head.
+    /// Adds a button for @p action to the header.
     void addHeaderAction(QAction *action);
 
 Q_SIGNALS:
     void promptRequested(const baton::QueueStep &step);
     void submitRequested(const baton::QueueStep &step);
-    /// Changes are noticed from now on, or are not.
+    /// Following started or stopped.
     void liveChanged(bool isLive);
-    /// The reader wants to enter another password.
+    /// The user wants to enter another password.
     void passwordRequested();
 
 private:
@@ -84,7 +84,7 @@ private:
     QLayout *m_head = nullptr;
     QPersistentModelIndex m_current; ///< current step in m_model, visible or not
     bool m_isTaking =
-        false; ///< rows are inserted and removed: changes of the views' current index are no choice
+        false; ///< true while rows are inserted and removed: ignores changes of current indexes
 };
 
 } // namespace baton

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// Draws a secret of a RedactionModel marked in the text around it.
+/// Draws a secret of a RedactionModel, highlighted in the text around it.
 class SecretDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -8,7 +8,7 @@ namespace baton {
 
 struct DatabaseAddress;
 
-/// Shows which index of sessions is asked, and has a menu to choose another.
+/// Shows the current index of sessions, with a menu to choose another.
 class IndexButton final : public QPushButton
 {
     Q_OBJECT
@@ -19,9 +19,9 @@ public:
     void setAddress(const DatabaseAddress &address);
 
 Q_SIGNALS:
-    /// The reader wants the index of this machine.
+    /// The user chose the index of this machine.
     void localRequested();
-    /// The reader wants to name another one.
+    /// The user wants to enter another index.
     void otherRequested();
 };
 

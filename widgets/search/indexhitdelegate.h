@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// Paints a hit in three lines: mark, title and time, the line of the first match, and where it
-/// stands. Matches are marked.
+/// Paints a hit in three lines: mark, title and time; the line of the first match; its place.
+/// Matches are highlighted.
 class IndexHitDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// The open list of a search field. Tab takes the first choice, or the chosen one; Enter takes the
-/// chosen one, and without one does what it does without the list.
+/// The completion list of a search field. Tab accepts the first or the selected entry; Enter
+/// accepts the selected entry, and without one works as usual.
 class SearchCompleter final : public QCompleter
 {
     Q_OBJECT

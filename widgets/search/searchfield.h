@@ -12,8 +12,7 @@ namespace baton {
 
 class SearchCompleter;
 
-/// The field for a query: completes the names of filters and their values. Ctrl+Space shows them
-/// all.
+/// A field for a query that completes names of filters and their values. Ctrl+Space shows all.
 class SearchField final : public QLineEdit
 {
     Q_OBJECT

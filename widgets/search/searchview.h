@@ -18,7 +18,7 @@ class IndexButton;
 class SearchField;
 class WrapLabel;
 
-/// A query that is kept under a name.
+/// A saved query with its name.
 struct SavedSearch
 {
     QString name;
@@ -27,28 +27,28 @@ struct SavedSearch
     friend bool operator==(const SavedSearch &, const SavedSearch &) = default;
 };
 
-/// Searches an index of sessions: a query, what it finds, and searches that are kept.
+/// Searches an index of sessions: query, hits, and saved searches.
 class SearchView final : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Takes @p searcher.
+    /// Takes ownership of @p searcher.
     explicit SearchView(std::unique_ptr<IndexSearcher> searcher, QWidget *parent = nullptr);
     ~SearchView() override;
 
     [[nodiscard]] IndexSearcher &searcher() const { return *m_searcher; }
     [[nodiscard]] IndexButton &indexButton() const { return *m_index; }
-    /// Searches what @p query asks for.
+    /// Runs @p query.
     void search(const QString &query);
     [[nodiscard]] QString query() const;
     void setSaved(const QList<SavedSearch> &saved);
-    /// Selects the query, to be written over.
+    /// Selects the query, so that typing replaces it.
     void selectQuery();
 
 Q_SIGNALS:
     void hitActivated(const baton::IndexHit &hit);
-    /// The query is to be kept.
+    /// Save the query.
     void saveRequested(const QString &query);
     void removalRequested(const QString &name);
 

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// The cells of two sessions side by side: a mark before the text, what is the same muted, the
-/// topic above its first row.
+/// Draws the cells of two compared sessions: a mark before the text, equal texts muted, the topic
+/// above its first row.
 class ComparisonDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -13,8 +13,8 @@ namespace baton {
 class EmptyState;
 class WrapLabel;
 
-/// Two sessions side by side: what the one that succeeded did differently, and their phases, gates,
-/// handoffs and errors in two columns.
+/// Compares two sessions: what the successful one did differently, and phases, gates, handoffs and
+/// errors in two columns.
 class SessionCompareView final : public QWidget
 {
     Q_OBJECT
@@ -28,9 +28,9 @@ public:
     [[nodiscard]] const ComparisonModel &model() const { return *m_model; }
 
 Q_SIGNALS:
-    /// The reader waits for the comparison no longer.
+    /// The user cancelled the comparison.
     void stopRequested();
-    /// The reader wants to see what a cell tells of.
+    /// Show the evidence of a cell.
     void placeRequested(const baton::Evidence &place);
 
 private:

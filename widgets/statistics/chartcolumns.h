@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// Lays charts out in as many columns as there is room for, each below the shortest column.
+/// Lays out charts in as many columns as fit, each below the shortest column.
 class ChartColumns final : public WrappingLayout
 {
     Q_OBJECT

@@ -8,10 +8,10 @@ class QPainter;
 
 namespace baton {
 
-/// Paints the chart of a statistic where @p layout says.
+/// Paints the chart of a statistic according to @p layout.
 void paintChart(QPainter &painter, const StatisticsTable &table, const ChartLayout &layout);
 
-/// A day of a time line for a person.
+/// Formats a day of a time line for display.
 [[nodiscard]] QString dayText(const QString &iso);
 
 } // namespace baton

@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// The last sessions of a protocol, a column each, with a mark for each of their phases. A column
-/// leads to its session: by a click, or by the arrow keys and Return.
+/// The last sessions of a protocol, one per column, with a mark for each phase. A click, or the
+/// arrow keys and Return, open the session of a column.
 class MatrixChart final : public QWidget
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ class MatrixChart final : public QWidget
 public:
     explicit MatrixChart(SessionMatrix matrix, QWidget *parent = nullptr);
 
-    /// The place of the cell that is current: column as x, row as y; (-1, -1) when none is.
+    /// The position of the current cell: column as x, row as y; (-1, -1) if there is none.
     [[nodiscard]] QPoint current() const { return m_current; }
     [[nodiscard]] QRect cellRect(int phase, int session) const;
 
@@ -37,7 +37,7 @@ protected:
 
 private:
     [[nodiscard]] int nameWidth() const;
-    /// The number of sessions that there is room for: the newest ones.
+    /// The first displayed session: there is room for the newest ones only.
     [[nodiscard]] int firstShown() const;
     [[nodiscard]] QPoint cellAt(const QPoint &position) const;
     [[nodiscard]] QString textOf(const QPoint &cell) const;

@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// One statistic as bars, a time line or numbers. Each row, and each part of it, leads to the
-/// search for what it counts: by a click, or by the arrow keys and Return.
+/// One statistic as bars, a time line or numbers. A click, or the arrow keys and Return, search for
+/// what a row or a part of it counts.
 class StatisticsChart final : public QWidget
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ public:
     explicit StatisticsChart(StatisticsTable table, QWidget *parent = nullptr);
 
     [[nodiscard]] const StatisticsTable &table() const { return m_table; }
-    /// The place of the cell that is current, by row and column; (-1, -1) when none is.
+    /// The position of the current cell; (-1, -1) if there is none.
     [[nodiscard]] QPoint current() const { return m_current; }
     /// The rectangle of the cell in @p row and @p column.
     [[nodiscard]] QRect cellRect(int row, int column) const;
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// The reader asks for what a cell counts, which @p filter finds.
+    /// Show what a cell counts, which @p filter finds.
     void filterRequested(const QString &filter);
 
 protected:

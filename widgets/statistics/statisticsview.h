@@ -17,8 +17,8 @@ namespace baton {
 class EmptyState;
 class IndexButton;
 
-/// The statistics of an index: charts of all sessions in a scope, the marks of the specifications,
-/// and the last sessions of a protocol with their phases.
+/// The statistics of an index: charts of all sessions in a scope, the targets of the
+/// specifications, and the last sessions of a protocol with their phases.
 class StatisticsView final : public QWidget
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ public:
     ~StatisticsView() override;
 
     [[nodiscard]] const Statistics &statistics() const { return m_statistics; }
-    /// The last sessions of the chosen protocol; without sessions where none is chosen.
+    /// The last sessions of the chosen protocol; empty if none is chosen.
     [[nodiscard]] const SessionMatrix &matrix() const { return m_matrix; }
     [[nodiscard]] bool isReading() const { return m_reader->isReading(); }
     [[nodiscard]] IndexButton &indexButton() const { return *m_index; }
@@ -37,16 +37,16 @@ public:
     void setCatalog(const std::shared_ptr<const ProtocolCatalog> &catalog);
     /// Reads the index at @p address from now on.
     void setAddress(const DatabaseAddress &address);
-    /// Shows the sessions of @p protocol; empty: of all.
+    /// Shows the sessions of @p protocol; empty: of all protocols.
     void setProtocol(const QString &protocol);
     /// Reads the index again.
     void refresh();
-    /// The charts one below the other, as they are shown.
+    /// All charts below each other, as they are shown.
     [[nodiscard]] QByteArray svg() const;
     [[nodiscard]] QImage image() const;
 
 Q_SIGNALS:
-    /// The reader asks for the sessions or handoffs that @p filter finds.
+    /// Show the sessions or handoffs that @p filter finds.
     void filterRequested(const QString &filter);
     void sessionRequested(const QString &path);
     void exportRequested();

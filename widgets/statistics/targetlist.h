@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// The shares that a specification sets marks for: a line each, with the mark on its bar. A line
-/// leads to the search for what it counts: by a click, or by the arrow keys and Return.
+/// The shares for which a specification sets a target: one per line, with the target on its bar. A
+/// click, or the arrow keys and Return, search for what a line counts.
 class TargetList final : public QWidget
 {
     Q_OBJECT
@@ -17,14 +17,14 @@ class TargetList final : public QWidget
 public:
     explicit TargetList(std::vector<MeasuredTarget> targets, QWidget *parent = nullptr);
 
-    /// The position of the target that is current; -1 when none is.
+    /// The position of the current target; -1 if there is none.
     [[nodiscard]] int current() const { return m_current; }
     [[nodiscard]] QRect targetRect(int position) const;
 
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
-    /// The reader asks for what a target counts, which @p filter finds.
+    /// Show what a target counts, which @p filter finds.
     void filterRequested(const QString &filter);
 
 protected:
@@ -42,7 +42,7 @@ private:
     void paintTarget(QPainter &painter, const MeasuredTarget &target, const QRect &area) const;
 
     std::vector<MeasuredTarget> m_targets;
-    QStringList m_lines; ///< what each says
+    QStringList m_lines; ///< texts of the lines
     int m_current = -1;
 };
 

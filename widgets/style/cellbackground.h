@@ -7,8 +7,8 @@ class QStyleOptionViewItem;
 
 namespace baton {
 
-/// Takes the text off @p cell, for delegates that draw it themselves, and paints what the style
-/// gives the rest, the background of a selected or hovered row for one.
+/// Removes the text of @p cell, for delegates that draw it themselves, and paints the rest of the
+/// style, such as the background of a selected or hovered row.
 void paintEmptyCell(QPainter &painter, QStyleOptionViewItem &cell);
 
 } // namespace baton

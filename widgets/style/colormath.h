@@ -8,7 +8,7 @@ namespace baton {
 
 /// The colour between @p a and @p b, with @p share of @p b from 0 to 1.
 [[nodiscard]] QColor blend(const QColor &a, const QColor &b, float share);
-/// The contrast of two colours as WCAG counts it, from 1 to 21.
+/// The contrast ratio of two colours according to WCAG, from 1 to 21.
 [[nodiscard]] double contrast(const QColor &a, const QColor &b);
 
 } // namespace baton

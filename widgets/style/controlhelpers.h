@@ -12,18 +12,18 @@ class QWidget;
 
 namespace baton {
 
-/// The pause in typing behind which the next text is a step of its own: longer if the system gives
-/// its reader more time between two keys.
+/// The pause in typing after which the next text is a separate undo step: longer if the system is
+/// set to slower typing.
 [[nodiscard]] std::chrono::milliseconds typingPause();
 
-/// Gives a field's edge the colour of a status; nothing: the normal edge.
+/// Sets the border colour of a field to that of a status; nothing: the normal border.
 void setEdgeRole(QWidget *control, std::optional<Role> role);
 [[nodiscard]] std::optional<Role> edgeRole(const QWidget *control);
 
-/// @p text for a button or menu entry that shows each & of it as it is.
+/// Escapes each & of @p text for a button or menu entry.
 [[nodiscard]] QString literalText(const QString &text);
 
-/// Makes a push button 22 high with 12-pixel text, for error lines and table rows.
+/// Makes a push button 22 px high with 12-pixel text, for error lines and table rows.
 void setSmall(QWidget *button);
 [[nodiscard]] bool isSmall(const QWidget *button);
 

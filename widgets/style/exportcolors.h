@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// The colour of @p role in Baton's own light or dark theme, whichever is shown: for pictures that
-/// leave the program.
+/// The colour of @p role in Baton's own light or dark theme, independent of the current theme: for
+/// exported pictures.
 [[nodiscard]] QColor exportColor(Role role, Theme::Mode mode);
 
 } // namespace baton

@@ -10,8 +10,8 @@ class QWidget;
 
 namespace baton {
 
-/// Draws the one focus ring: two pixels outside the edge of the control that has the keyboard.
-/// Views and bare text editors show their focus by the selection instead.
+/// Draws the focus ring: two pixels outside the edge of the focused control. Views and bare text
+/// editors show their focus by the selection instead.
 class FocusRing : public QObject
 {
     Q_OBJECT

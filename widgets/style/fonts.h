@@ -4,7 +4,7 @@
 
 #include <QFont>
 
-/// The few faces of the visual tokens. Sizes follow the desktop's text scaling.
+/// The fonts of the visual tokens. Sizes follow the desktop's text scaling.
 namespace baton::fonts {
 
 [[nodiscard]] QFont body();   ///< 13 px, digits all of one width; the application's font

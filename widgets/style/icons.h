@@ -10,7 +10,7 @@
 namespace baton {
 
 /// The line icon @p name (resources/icons/NAME.svg) in the colour of @p role; follows the theme,
-/// disabled included.
+/// also when disabled.
 [[nodiscard]] QIcon icon(const QString &name, Role role = Role::Text);
 
 } // namespace baton

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// The measures of the visual tokens on top of Fusion: sizes of controls and places of their parts.
+/// Applies the sizes of the visual tokens to Fusion: of controls and their parts.
 class MeasureStyle : public QProxyStyle
 {
     Q_OBJECT

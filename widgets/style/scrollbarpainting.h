@@ -7,10 +7,10 @@ class QScrollBar;
 
 namespace baton::ruler {
 
-/// A scroll bar on which marks are painted is this wide.
+/// The width of a scroll bar with marks.
 inline constexpr int thickness = 12;
 
-/// Paints the ground and the handle of @p bar, for marks to be painted over.
+/// Paints the groove and the handle of @p bar; marks are painted on top.
 void paintBar(QPainter &painter, const QScrollBar &bar);
 
 } // namespace baton::ruler

@@ -13,10 +13,10 @@ class QRectF;
 namespace baton {
 
 [[nodiscard]] Role roleOf(Status status);
-/// The word for assistive technology and tooltips: "error", "not evaluated".
+/// The status in words, for assistive technology and tooltips: "error", "not evaluated".
 [[nodiscard]] QString wordOf(Status status);
 
-/// Paints the shape of @p status centred in @p area, in the colour of the present theme.
+/// Paints the shape of @p status in the centre of @p area, in the colour of the present theme.
 void paintStatus(QPainter &painter, const QRectF &area, Status status);
 /// The same in the colour of @p role: stale content keeps the shape but not the colour.
 void paintStatus(QPainter &painter, const QRectF &area, Status status, Role role);

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// Does the same as paintStatus() in colours that need not be those of the theme, on any thread. @p
-/// glyph is the colour of the sign on a filled shape.
+/// Like paintStatus(), but in any colours and on any thread. @p glyph is the colour of the sign on
+/// a filled shape.
 void paintStatusShape(QPainter &painter, const QRectF &area, Status status, const QColor &ink,
                       const QColor &glyph);
 

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// The shapes of the visual tokens, with their measures.
+/// Paints the shapes of the visual tokens.
 class BatonStyle : public MeasureStyle
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
     void polish(QWidget *widget) override;
     using MeasureStyle::polish;
     using MeasureStyle::unpolish;
-    /// Enter presses the button that has the keyboard, as a blank does.
+    /// Enter presses the focused button, like Space.
     bool eventFilter(QObject *watched, QEvent *event) override;
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,

@@ -11,7 +11,7 @@
 class QPainter;
 class QWidget;
 
-/// The shapes that BatonStyle is made of. Each reads its state from the option alone.
+/// The drawing functions of BatonStyle. Each depends only on the option.
 namespace baton::paint {
 
 [[nodiscard]] inline bool has(const QStyleOption &option, QStyle::StateFlag flag)
@@ -19,15 +19,15 @@ namespace baton::paint {
     return option.state.testFlag(flag);
 }
 
-/// A rounded box with an edge of one pixel, inside @p rect.
+/// A rounded box with a border of one pixel, inside @p rect.
 void box(QPainter &painter, const QRect &rect, Role fill, Role edge, int radius);
-/// The edge alone. Long straight lines cost nothing; only the corners are smoothed.
+/// The border alone. Long straight lines are cheap; only the corners are antialiased.
 void frame(QPainter &painter, const QRect &rect, Role edge, int radius);
 void chevron(QPainter &painter, const QRect &rect, Qt::ArrowType direction, Role role);
 
 void button(QPainter &painter, const QStyleOptionButton &option);
 void field(QPainter &painter, const QStyleOption &option, std::optional<Role> edge);
-/// The edge alone, for text editors whose viewport fills itself.
+/// The border alone, for text editors whose viewport fills itself.
 void fieldEdge(QPainter &painter, const QStyleOption &option, std::optional<Role> edge);
 void checkBox(QPainter &painter, const QStyleOption &option);
 void radioButton(QPainter &painter, const QStyleOption &option);

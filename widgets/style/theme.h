@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// The colour roles of the visual tokens. A view names a role, never a colour.
+/// The colour roles of the visual tokens. Views use roles, never colours.
 enum class Role {
     Surface,
     View,
@@ -36,17 +36,17 @@ enum class Role {
     MarkGlyph
 };
 
-/// The look of the application: one set of colours for light, one for dark.
+/// The appearance of the application: one set of colours for light, one for dark.
 class Theme
 {
 public:
     enum class Mode { Light, Dark };
 
-    /// Gives the application this theme's palette. A running window repaints itself.
+    /// Sets this theme's palette for the application. Open windows are repainted.
     static void apply(Mode mode);
-    /// Follows @p desktop in everything but the colours of statuses and of source text.
+    /// Uses the colours of @p desktop for all but statuses and source text.
     static void applyDesktop(const QPalette &desktop);
-    /// The theme that the desktop asks for, light when it asks for none.
+    /// The theme that the desktop requests; light if it requests none.
     [[nodiscard]] static Mode desktopMode();
     [[nodiscard]] static Mode mode();
     [[nodiscard]] static QColor color(Role role);

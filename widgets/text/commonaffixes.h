@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// The common begin and end of two texts, never inside a surrogate pair.
+/// The common start and end of two texts, never inside a surrogate pair.
 struct CommonAffixes
 {
     qsizetype before = 0;

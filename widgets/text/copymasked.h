@@ -11,7 +11,7 @@ class QModelIndex;
 
 namespace baton {
 
-/// Puts @p text on the clipboard without its secrets. Returns how many places were masked.
+/// Copies @p text to the clipboard without its secrets. Returns the number of masked places.
 int copyMasked(QString text);
 
 /// The same for the selected rows of @p view from the top, @p textOf each on a line; nothing where

@@ -8,9 +8,9 @@ class QFontMetrics;
 
 namespace baton {
 
-/// The form of the name at @p index of @p names that fits into @p room: shortened in the middle or,
-/// if that hides the word by which it differs from another, before that word; of their common begin
-/// as much as there is room for. If that could still be another one, the other differences.
+/// The name at @p index of @p names, shortened to @p room: in the middle or, if that removes the
+/// word by which it differs from another name, before that word, with as much of the common start
+/// as fits. If it is still ambiguous, the other differences.
 [[nodiscard]] QString distinctlyElided(const QStringList &names, qsizetype index,
                                        const QFontMetrics &metrics, int room);
 

@@ -6,8 +6,7 @@
 
 namespace baton {
 
-/// One line of text that shortens in the middle when there is no room, and then says all of it in
-/// its tooltip.
+/// One line of text that is elided in the middle; then the tooltip has the full text.
 class ElidedLabel : public QFrame
 {
     Q_OBJECT

@@ -8,12 +8,12 @@ class QFontMetrics;
 
 namespace baton {
 
-/// The form of @p path that fits into @p room: folders are shortened in the middle, then left out,
-/// before the name of the file is. A text that is no path is a name.
+/// @p path shortened to @p room: folders are elided in the middle, then left out, before the file
+/// name is. A text that is not a path is treated as a name.
 [[nodiscard]] QString elidedPath(const QString &path, const QFontMetrics &metrics, int room);
 
-/// The difference in width between @p path and its file behind an ellipsis; 0 for a text that is no
-/// path.
+/// The difference in width between @p path and its file name after an ellipsis; 0 for a text that
+/// is not a path.
 [[nodiscard]] int widthOfFolders(const QString &path, const QFontMetrics &metrics);
 
 } // namespace baton

@@ -10,8 +10,8 @@
 
 namespace baton {
 
-/// Text that is never elided: it wraps, inside a word where that is longer than a line. May start
-/// with a semi-bold piece. Follows the theme.
+/// Text that is never elided: it wraps, also inside words that are longer than a line. It can start
+/// with semi-bold characters. Follows the theme.
 class WrapLabel : public QLabel
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ private:
 
     Role m_role;
     qsizetype m_strong = 0;
-    // A layout asks again and again, for all that stand beside one that changed.
+    // Layouts request the heights often, for all neighbours of a changed label.
     mutable QHash<int, int> m_heights; ///< heights of the text, by width
     mutable QSize m_hint;
 };

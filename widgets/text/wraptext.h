@@ -10,8 +10,8 @@ class QPointF;
 
 namespace baton {
 
-/// A text that wraps at words, behind what joins the parts of a name ("mass_error", "logs/a.log"),
-/// and inside a word that is longer than a line.
+/// A text that wraps at words, after separators in names ("mass_error", "logs/a.log"), and inside
+/// words that are longer than a line.
 struct WrapText
 {
     QString text;
@@ -19,16 +19,17 @@ struct WrapText
     qsizetype strong = 0; ///< number of leading characters in semi-bold
     Qt::LayoutDirection direction = Qt::LeftToRight;
 
-    /// Lines are 18 high for 13 pixels, and in proportion.
+    /// Lines are 18 px high for 13 px text, and in proportion.
     [[nodiscard]] int lineHeight() const;
     [[nodiscard]] int heightFor(int width) const;
-    /// The same in no more than @p lines of @p width: the last one is shortened as @p mode says.
+    /// The same with at most @p lines lines of @p width: the last one is elided according to @p
+    /// mode.
     [[nodiscard]] WrapText inLines(int lines, int width,
                                    Qt::TextElideMode mode = Qt::ElideRight) const;
-    /// The parts of @p text: each is broken only when it is longer than a line. With the blank or
-    /// line end behind it.
+    /// The parts of @p text, which are broken only if they are longer than a line. Each includes
+    /// the blank or line end after it.
     [[nodiscard]] static QStringList parts(const QString &text);
-    /// The same without blanks.
+    /// The parts without blanks.
     [[nodiscard]] static QStringList unbroken(const QString &text);
     void draw(QPainter &painter, const QPointF &corner, int width) const;
 

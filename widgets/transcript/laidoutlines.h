@@ -7,21 +7,20 @@
 
 namespace baton {
 
-/// A text in one line, cut at the end of its room.
+/// A text on one line, truncated to its room.
 struct LaidOutLine
 {
     QStaticText text;
     int width = 0; ///< width in pixels
 };
 
-/// The lines that were drawn last, laid out once: rows are painted again and again while others
-/// come.
+/// Caches the layout of lines that were drawn last: rows are repainted often while others arrive.
 class LaidOutLines
 {
 public:
     static constexpr int anyRoom = 1 << 20;
 
-    /// @p text in @p face, @p room pixels wide at most. Kept until the next call.
+    /// @p text in font @p face, at most @p room pixels wide. Valid until the next call.
     [[nodiscard]] const LaidOutLine &of(const QString &text, const QFont &face, int room = anyRoom);
 
 private:

@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// The handoffs and sessions that a transcript touched, but for handoffs beyond a few: opens one,
-/// or leads to the call that wrote or read it.
+/// A menu of the handoffs and sessions that a transcript touched, with a limit for handoffs: opens
+/// one, or goes to the call that wrote or read it.
 class TouchedMenu : public QMenu
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
 Q_SIGNALS:
     void fileRequested(const QString &path);
     void sessionRequested(const QString &folder);
-    /// The call at @p place is wanted.
+    /// Go to the call at @p place.
     void placeRequested(const baton::EntryPlace &place);
 
 private:

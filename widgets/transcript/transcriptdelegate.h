@@ -10,9 +10,9 @@ class QTreeView;
 
 namespace baton {
 
-/// Draws a row of a transcript: of an entry its shape, who or which tool, how its text begins, and
-/// at the right tokens and time; of a text its lines, wrapped at the width of @p tree, behind a
-/// bar that says whether it is of a failure.
+/// Draws a row of a transcript. An entry: shape, author or tool, start of the text, and tokens and
+/// time at the right. A text: its lines, wrapped at the width of @p tree, with a bar that marks
+/// failures.
 class TranscriptDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
                                  const QModelIndex &index) const override;
 
 protected:
-    /// What is drawn is asked for where it is drawn, so that no text is read for nothing.
+    /// Leaves out the text: it is read only when a row is painted.
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
 
 private:

@@ -13,8 +13,8 @@ class QPushButton;
 
 namespace baton {
 
-/// The rows of a transcript. Follows the end while the reader is there; else a button tells how
-/// many entries came.
+/// The rows of a transcript. It follows the end while it is visible; otherwise a button counts new
+/// entries.
 class TranscriptTree : public QTreeView
 {
     Q_OBJECT
@@ -22,23 +22,23 @@ class TranscriptTree : public QTreeView
 public:
     explicit TranscriptTree(TranscriptModel &model, QWidget *parent = nullptr);
 
-    /// Shows the row of @p place, unfolding what is above it, and unfolds it if @p isUnfolded.
+    /// Goes to the row of @p place, expanding its parents, and expands it if @p isUnfolded.
     void goTo(const EntryPlace &place, bool isUnfolded);
-    /// Shows the row of @p match, unfolding what is above it.
+    /// Goes to the row of @p match, expanding its parents.
     void goToMatch(const TranscriptMatch &match);
-    /// The entry of the current row; invalid when there is none.
+    /// The entry of the current row; invalid if there is none.
     [[nodiscard]] EntryPlace currentPlace() const;
     /// Copies the texts of the selected rows without their secrets.
     void copySelected();
-    /// Copies the arguments of the current call as they stand, without their secrets.
+    /// Copies the exact arguments of the current call without their secrets.
     void copyArguments();
-    /// Does nothing: the texts of all rows would be read for a letter that is typed.
+    /// Does nothing: it would read the texts of all rows.
     void keyboardSearch(const QString &) override { }
 
 Q_SIGNALS:
     /// A sentence for the status line.
     void messageRequested(const QString &text);
-    /// The file that a call is about is wanted.
+    /// Open the file of a call.
     void fileRequested(const QString &path);
 
 protected:
@@ -67,7 +67,7 @@ private:
     int m_new = 0;          ///< number of entries that arrived while the end was out of view
     bool m_follows = false; ///< the view is about to scroll to the end
     bool m_wasRead = false; ///< all earlier entries were read, so arriving ones are new
-    /// First visible row of the main agent before the transcript was read anew; -1: its end.
+    /// First visible row of the main agent before the transcript was read again; -1: its end.
     std::optional<int> m_firstRow;
 };
 

@@ -22,8 +22,8 @@ class PaneHeader;
 class TranscriptFindBar;
 class TranscriptTree;
 
-/// What agents said and did, of any size: entries that fold, agents unfolded in place, errors,
-/// finding, following while it grows.
+/// A transcript of any size: entries that expand, agents expanded in place, errors, find, following
+/// while it grows.
 class TranscriptView : public QWidget, public PathPage
 {
     Q_OBJECT
@@ -37,13 +37,13 @@ public:
     [[nodiscard]] const OpenTranscript &source() const { return m_source; }
     [[nodiscard]] TranscriptModel &model() { return m_model; }
     [[nodiscard]] TranscriptTree &tree() { return *m_tree; }
-    /// Shows the entry at @p place unfolded once all was read.
+    /// Shows the entry at @p place expanded once everything was read.
     void showPlace(const EntryPlace &place);
-    /// Shows what the line @p line, counted from 1, of the file @p path tells, once all was read:
-    /// its entry @p part, else its first call.
+    /// Shows the entry of line @p line, counted from 1, of the file @p path once everything was
+    /// read: its entry @p part, else its first call.
     void showLine(const QString &path, qint64 line, int part = -1);
 
-    /// Asks below its button which of @p touched is to be opened.
+    /// Opens the menu of @p touched below its button.
     void showTouched(const Touched &touched);
 
 public Q_SLOTS:
@@ -56,11 +56,11 @@ public Q_SLOTS:
 Q_SIGNALS:
     /// A sentence for the status line.
     void messageRequested(const QString &text);
-    /// The transcript of the agent that started this one is wanted.
+    /// Open the transcript of the agent that started this one.
     void transcriptRequested(const QString &path);
-    /// The handoffs and sessions that it touched are wanted: answered by showTouched().
+    /// Find the handoffs and sessions that it touched; call showTouched() with them.
     void touchedRequested();
-    /// The file that a call is about, or the folder of a session, is wanted.
+    /// Open the file of a call, or the folder of a session.
     void fileRequested(const QString &path);
     void sessionRequested(const QString &folder);
 
@@ -80,14 +80,14 @@ private:
     void showMarks();
     void goToError(bool isForward);
     void goThere();
-    /// A line of a file, or all of a document, and an entry of it; -1: any.
+    /// A line of a file, or a whole document, and an entry of it; -1: any.
     struct LinePlace
     {
         QString path;
         qint64 line = 0;
         int part = -1;
     };
-    /// That entry, else the first call in that line, else its first entry.
+    /// That entry, else the first call on that line, else its first entry.
     [[nodiscard]] EntryPlace placeOfLine(const LinePlace &wanted) const;
 
     OpenTranscript m_source;

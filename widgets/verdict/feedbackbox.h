@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// The exact text to send, in a frame of its own.
+/// The exact text to send, in a frame.
 class FeedbackBox : public WrapLabel
 {
     Q_OBJECT
@@ -14,10 +14,9 @@ class FeedbackBox : public WrapLabel
 public:
     explicit FeedbackBox(QWidget *parent = nullptr);
 
-    /// Shows the first lines of @p feedback: nobody reads hundreds here, and to lay them out takes
-    /// longer than a key may.
+    /// Shows the first lines of @p feedback: laying out hundreds of lines would block the window.
     void setFeedback(const QString &feedback);
-    /// All of it.
+    /// The complete text.
     [[nodiscard]] const QString &feedback() const { return m_feedback; }
 
 protected:

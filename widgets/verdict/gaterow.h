@@ -9,7 +9,7 @@ namespace baton {
 
 class LinkButton;
 
-/// One criterion of a gate: what it asks for, what there is, and the way to the field that tells.
+/// One criterion of a gate: threshold, value, and a link to its field.
 class GateRow : public VerdictRow
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ class GateRow : public VerdictRow
 public:
     explicit GateRow(QWidget *parent = nullptr);
 
-    /// @p isHere: what tells stands in the document itself, and not in one beside it.
+    /// @p isHere: the value is in the document itself and not in another one.
     void setCriterion(const CriterionResult &result, bool isHere, bool isStale);
 
 Q_SIGNALS:

@@ -12,21 +12,21 @@ namespace baton {
 class GateRow;
 class VerdictSection;
 
-/// The gates of a verdict: a section for each, with a row for each of its criteria.
+/// The gates of a verdict: a section for each, with a row for each criterion.
 class GateSections final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Sections are made in @p content, above what ends it.
+    /// Adds sections to @p content, before its last item.
     explicit GateSections(QWidget *content);
 
-    /// Shows those of @p verdict, whose document is @p number of @p now; as stale when that does
-    /// not parse.
+    /// Shows the gates of @p verdict, whose document is number @p number of @p now; as stale if
+    /// that does not parse.
     void show(const Verdict &verdict, const Snapshot &now, int number, bool isStale);
 
 Q_SIGNALS:
-    /// The reader asks for the place of a criterion.
+    /// The user activated the place of a criterion.
     void activated(const baton::Finding &place);
 
 private:

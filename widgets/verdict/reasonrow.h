@@ -11,7 +11,7 @@ namespace baton {
 
 class LinkButton;
 
-/// One reason of a verdict: the sentence, the way to its field, and the fix.
+/// One reason of a verdict: sentence, link to its field, and fix.
 class ReasonRow : public VerdictRow
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    /// The fix stands below the link where both have no room side by side.
+    /// Moves the fix below the link if both do not fit side by side.
     void placeFix();
     void fitFix(int room);
 

@@ -9,7 +9,8 @@
 
 namespace baton {
 
-/// Makes or hides rows of @p section until @p count of them show; new ones are passed to @p added.
+/// Shows @p count rows of @p section: creates missing rows, which are passed to @p added, and hides
+/// others.
 template <typename Row>
 void fit(QList<Row *> &rows, VerdictSection *section, size_t count, auto &&added)
 {

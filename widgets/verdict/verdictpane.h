@@ -15,8 +15,8 @@ class GateSections;
 struct Kind;
 class ReasonRow;
 
-/// The receiver's next action on the document, and the reasons; read downwards: what happens,
-/// because, feedback to copy, what comes after, gate.
+/// The receiver's next action on the document and its reasons, from top to bottom: action, reasons,
+/// feedback to copy, next steps, gates.
 class VerdictPane : public QWidget
 {
     Q_OBJECT
@@ -25,23 +25,23 @@ public:
     explicit VerdictPane(QWidget *parent = nullptr);
     using QWidget::show;
 
-    /// Shows the verdict on @p document; none when it is null.
+    /// Shows the verdict on @p document; nothing if it is null.
     void setDocument(EditorDocument *document);
-    /// Shows the verdict of @p now; while that does not parse, with the one of @p lastValid, which
-    /// may be null. Titles of fields come from @p catalog.
+    /// Shows the verdict of @p now or, while that does not parse, that of @p lastValid, which may
+    /// be null. Titles of fields come from @p catalog.
     void show(const SnapshotPtr &now, const LastValid &lastValid,
               const std::shared_ptr<const ProtocolCatalog> &catalog);
-    /// Shows the handoff at @p place of a file with several ones.
+    /// Selects the handoff at @p place of a file with several.
     void setHandoff(const HandoffId &place);
 
 Q_SIGNALS:
-    /// The reader chose the handoff at @p place of the file.
+    /// The user chose the handoff at @p place of the file.
     void handoffChosen(const baton::HandoffId &place);
-    /// The reader asks for the place of @p finding in the handoff at @p place.
+    /// The user activated @p finding of the handoff at @p place.
     void findingActivated(const baton::HandoffId &place, const baton::Finding &finding);
-    /// The reader asks for the whole list of problems.
+    /// The user wants to see all problems.
     void problemsRequested();
-    /// The reader asks for @p fix of a problem of the document.
+    /// The user chose @p fix of a problem of the document.
     void fixRequested(const baton::Fix &fix);
 
 protected:

@@ -24,9 +24,9 @@ class WrapLabel;
 /// The widgets of a VerdictPane.
 struct VerdictPaneUi
 {
-    /// Makes them in @p pane.
+    /// Creates them in @p pane.
     explicit VerdictPaneUi(QWidget *pane);
-    /// Beside its mark, or below it.
+    /// Places the answer beside its mark or below it.
     void placeAnswer(bool isBelow) const;
 
     QStackedWidget *stack;

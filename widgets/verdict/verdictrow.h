@@ -13,8 +13,8 @@ namespace baton {
 class StatusMark;
 class WrapLabel;
 
-/// A shape with a text that wraps, a second line where there is one, and a value at the right
-/// or, where there is no room, below.
+/// A shape with a wrapping text, an optional second line, and a value at the right or, without
+/// room, below.
 class VerdictRow : public QWidget
 {
     Q_OBJECT
@@ -23,12 +23,12 @@ public:
     explicit VerdictRow(QWidget *parent = nullptr);
 
     void setStatus(Status status);
-    /// Sets a colour in place of the status's own.
+    /// Sets a colour that replaces that of the status.
     void setStatusRole(Role role);
-    /// @p strong: how many characters at the start are semi-bold.
+    /// @p strong: number of semi-bold characters at the start.
     void setText(const QString &text, Role role = Role::Text, qsizetype strong = 0);
     void setSecondLine(const QString &text, Role role = Role::Text);
-    /// One that is longer than longestValue stands in the second line instead.
+    /// Values longer than longestValue are shown on the second line instead.
     void setValue(const QString &value);
     static constexpr int longestValue = 16;
     [[nodiscard]] QString text() const;

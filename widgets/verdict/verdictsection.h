@@ -11,7 +11,7 @@ namespace baton {
 class SideBySideLayout;
 class WrapLabel;
 
-/// A part of the verdict: a line above, a heading with what belongs at its right, rows below.
+/// A part of the verdict: a line above, a heading with widgets at its right, rows below.
 class VerdictSection : public QWidget
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     void setHeading(const QString &heading);
     /// Muted text at the right of the heading: a count, a time.
     void setRemark(const QString &remark);
-    /// Puts @p widget at the right of the heading, or below it where no word of that would fit.
+    /// Adds @p widget at the right of the heading, or below it if no word of the heading would fit.
     void addTrailing(QWidget *widget);
     [[nodiscard]] QBoxLayout *body() const { return m_body; }
 

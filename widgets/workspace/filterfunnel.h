@@ -11,7 +11,7 @@ namespace baton {
 class ProtocolCatalog;
 class WorkspaceFilter;
 
-/// The button with the menu by which the reader narrows the tree of a workspace.
+/// The button with the menu that filters the tree of a workspace.
 class FilterFunnel final : public QToolButton
 {
     Q_OBJECT
@@ -20,9 +20,9 @@ public:
     /// @p filter must outlive it.
     explicit FilterFunnel(WorkspaceFilter &filter, QWidget *parent = nullptr);
 
-    /// The kinds that it offers.
+    /// Sets the kinds in the menu.
     void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
-    /// Offers what the filter is set to.
+    /// Updates the menu from the filter.
     void fill();
     void updateLook();
 

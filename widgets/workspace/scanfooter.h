@@ -15,8 +15,8 @@ namespace baton {
 
 class WrapLabel;
 
-/// The progress of the scan, with the way to stop it; afterwards its failures, with the way to try
-/// again.
+/// The progress of the scan, with a button to cancel it; afterwards its failures, with a button to
+/// retry.
 class ScanFooter : public QWidget
 {
     Q_OBJECT

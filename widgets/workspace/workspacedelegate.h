@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// Draws a row of the workspace: shape, name, and at the right its count or a muted word.
+/// Draws a row of the workspace: shape, name, and at the right a count or a muted word.
 class WorkspaceDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -14,8 +14,8 @@ class WorkspaceDelegate : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    /// The form of the name of @p index that fits into @p room, told apart from those around it
-    /// that begin alike.
+    /// The name of @p index shortened to @p room, so that it differs from neighbours with the same
+    /// start.
     [[nodiscard]] static QString shownName(const QModelIndex &index, const QFontMetrics &metrics,
                                            int room);
 

@@ -19,7 +19,7 @@ class ProtocolCatalog;
 class ScanFooter;
 class WorkspaceTree;
 
-/// The workspace: a filter, the tree of sessions and documents, and how far reading is.
+/// The workspace: a filter, the tree of sessions and documents, and the progress of the scan.
 class WorkspacePane : public QWidget
 {
     Q_OBJECT
@@ -28,31 +28,31 @@ public:
     /// @p workspace must outlive the pane.
     explicit WorkspacePane(Workspace &workspace, QWidget *parent = nullptr);
 
-    /// The kinds that the funnel offers.
+    /// Sets the kinds of the filter menu.
     void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
-    /// Selects the row of @p path, opening what is closed above it; as soon as it is found, when it
-    /// is not there yet, and none until then. Empty: nothing is to be revealed any longer.
+    /// Selects the row of @p path and expands its parents, as soon as it is found; until then
+    /// nothing is selected. Empty: cancels an earlier request.
     void reveal(const QString &path);
     [[nodiscard]] QString currentPath() const;
 
-    /// The rows that the user expanded ("+" and path), and those expanded at first that the user
+    /// The rows that the user expanded ("+" and path), and initially expanded rows that the user
     /// collapsed ("-" and path or id).
     [[nodiscard]] QStringList folding() const;
-    /// Folds the folders that folding() returned; rows follow as they come.
+    /// Restores folding(); applies to rows that arrive later, too.
     void setFolding(const QStringList &folding);
-    /// While a filter is on, rows are unfolded by it.
+    /// While a filter is active it expands rows.
     [[nodiscard]] bool isFiltered() const { return m_filter.isActive(); }
 
 Q_SIGNALS:
     void openRequested(const QString &path);
-    /// The session in the folder @p path is to be shown.
+    /// Show the session in the folder @p path.
     void sessionRequested(const QString &path);
     void openFolderRequested();
-    /// A new handoff is to be made in @p folder.
+    /// Create a new handoff in @p folder.
     void newRequested(const QString &folder);
     void revealInFileManagerRequested(const QString &path);
     void compareRequested(const QString &left, const QString &right);
-    /// The file @p path is to be compared with the document that is in front.
+    /// Compare the file @p path with the current document.
     void compareWithOpenRequested(const QString &path);
     void renameRequested(const QString &path);
     void duplicateRequested(const QString &path);
@@ -64,7 +64,7 @@ private:
     void buildTree();
     void tellSight(const QModelIndexList &rows);
     void updateState();
-    /// False when @p path has no row yet.
+    /// False if @p path has no row yet.
     bool mark(const QString &path);
     void act();
     void expandGroups(const QModelIndex &parent, int first, int last);

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// The tree of the workspace: Enter opens a file and folds a folder, typing leads to a name.
+/// The tree of the workspace: Enter opens a file and toggles a folder, typing jumps to a name.
 class WorkspaceTree : public QTreeView
 {
     Q_OBJECT

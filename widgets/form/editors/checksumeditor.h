@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// The digest of the file that stands beside it, with a button that computes it.
+/// The digest of the file in the neighbouring field, with a button that computes it.
 class ChecksumEditor : public LineEditor
 {
     Q_OBJECT

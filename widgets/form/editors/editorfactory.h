@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// The editor for fields with @p state's widget.
+/// Creates the editor for the widget type of @p state.
 [[nodiscard]] FieldEditor *createEditor(const FieldState &state, const DocumentLocation &document,
                                         QWidget *parent);
 /// True when an editor made for @p before can show @p now.

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// A line that says with "…" that its text goes on, while nobody types in it.
+/// A line edit that elides its text with "…" while it is not edited.
 class ElidingLine : public QLineEdit
 {
     Q_OBJECT
@@ -14,7 +14,7 @@ class ElidingLine : public QLineEdit
 public:
     using QLineEdit::QLineEdit;
 
-    /// The painted text: all of it, or its beginning with "…".
+    /// The painted text: all of it, or its beginning and "…".
     [[nodiscard]] QString shownText() const;
 
 protected:

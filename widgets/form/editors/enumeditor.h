@@ -8,8 +8,7 @@ class QComboBox;
 
 namespace baton {
 
-/// One of the values that the schema lists. A value of the document that is none of them is kept
-/// and offered.
+/// One of the values that the schema lists. Any other value of the document is kept and offered.
 class EnumEditor : public FieldEditor
 {
     Q_OBJECT

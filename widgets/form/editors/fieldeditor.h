@@ -15,8 +15,8 @@
 
 namespace baton {
 
-/// Edits one value: shows a field and emits the value that the reader types or chooses. Others
-/// decide what to do with that value.
+/// Edits one value: shows a field and emits the value that the user types or chooses. The receiver
+/// decides what to do with it.
 class FieldEditor : public QWidget
 {
     Q_OBJECT
@@ -25,19 +25,19 @@ public:
     explicit FieldEditor(QWidget *parent = nullptr);
 
     [[nodiscard]] const FieldState &field() const { return m_field; }
-    /// Shows @p field. With @p keepsTyped the text in the control stays, because it is newer.
+    /// Shows @p field. With @p keepsTyped the text of the control stays, because it is newer.
     void setField(const FieldState &field, bool keepsTyped = false);
-    /// Shows text that could not become a value.
+    /// Shows a text that could not be converted to a value.
     virtual void showTyped(const QString &) { }
     virtual void setReadOnly(bool isReadOnly);
-    /// Colours the edge of the control; nothing: the normal edge.
+    /// Sets the border colour of the control; nothing: the normal border.
     virtual void setEdge(std::optional<Role> role);
-    /// The control that takes the keyboard first.
+    /// The control that gets the focus first.
     [[nodiscard]] QWidget *control() const { return m_controls.front(); }
     [[nodiscard]] const std::vector<QWidget *> &controls() const { return m_controls; }
-    /// Puts the edges of its controls on those of @p area; their focus ring needs space around it.
+    /// Aligns the borders of its controls with @p area; focus rings need space around it.
     void place(const QRect &area);
-    /// The height that its controls need at @p width.
+    /// The height that its controls require at @p width.
     [[nodiscard]] virtual int heightAt(int width) const;
 
 Q_SIGNALS:
@@ -45,7 +45,7 @@ Q_SIGNALS:
     void cleared();
     void refused(const QString &typed, const QString &reason);
     void inputReverted();
-    /// The value is to be computed from what the document names.
+    /// The value is to be computed from what the document refers to.
     void fillRequested();
     /// See FormController::fileRequested().
     void fileRequested(const QString &folder, const baton::TakeFile &take);
@@ -55,21 +55,21 @@ Q_SIGNALS:
     void heightChanged();
 
 protected:
-    /// Makes @p control one of those that Tab goes through; the first is the one to be found.
+    /// Adds @p control to the Tab order; the first control is control().
     void addControl(QWidget *control);
     virtual void showField() = 0;
-    /// Records that the reader changed the text to @p now, with the caret at @p caret.
+    /// Records that the user changed the text to @p now, with the caret at @p caret.
     void noteTyped(const QString &now, int caret);
-    /// The place for the caret when @p text replaces the text of the control, in which it was at
-    /// @p caret: behind the new part.
+    /// The caret position after @p text replaced the text of the control, in which it was at @p
+    /// caret: after the new part.
     [[nodiscard]] int caretIn(const QString &text, int caret);
     /// True while the control still shows another field than field().
     [[nodiscard]] bool isOtherField() const { return m_isOtherField; }
-    /// Tells that what was typed is @p value.
+    /// Emits @p value as the value that was typed.
     void tell(const Value &value);
     bool eventFilter(QObject *watched, QEvent *event) override;
 
-    /// The space that the focus ring takes around a control.
+    /// The space for the focus ring around a control.
     static constexpr int ringSpace = 2;
 
 private:

@@ -9,7 +9,7 @@ class QLineEdit;
 
 namespace baton {
 
-/// An editor whose value is one line of text. What a line means is up to the subclass.
+/// An editor for one line of text. The subclass converts between text and value.
 class LineEditor : public FieldEditor
 {
     Q_OBJECT
@@ -19,17 +19,17 @@ public:
 
     void showTyped(const QString &typed) override;
     void setReadOnly(bool isReadOnly) override;
-    /// Shows the line without an edge, for a cell that draws it.
+    /// Shows the line without a border, for a cell that draws one.
     void setFlat(bool isFlat);
     [[nodiscard]] QLineEdit &line() const { return *m_line; }
 
 protected:
     void showField() override;
-    /// The value of the text @p typed, or the reason why it has none.
+    /// The value of the text @p typed, or the reason why it is not a value.
     [[nodiscard]] virtual Result<Value> meaningOf(const QString &typed) const = 0;
-    /// Puts @p text into the line as if it had been typed.
+    /// Enters @p text as if it had been typed.
     void type(const QString &text);
-    /// Takes @p typed, the text of the line, as the new value.
+    /// Applies @p typed, the text of the line, as the new value.
     void take(const QString &typed);
     void addWidget(QWidget *widget);
     void resizeEvent(QResizeEvent *event) override;

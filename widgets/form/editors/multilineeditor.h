@@ -8,7 +8,7 @@ class QPlainTextEdit;
 
 namespace baton {
 
-/// Text of several lines; it is as high as its lines, within limits.
+/// An editor for text of several lines. Its height follows the text, within limits.
 class MultiLineEditor : public FieldEditor
 {
     Q_OBJECT
@@ -24,9 +24,9 @@ protected:
     void showField() override;
     /// The text that shows the field's value.
     [[nodiscard]] virtual QString shownText() { return field().text; }
-    /// Takes the typed text; the default makes it the field's text.
+    /// Applies the typed text; by default as the text of the field.
     virtual void take(const QString &typed);
-    /// The text exactly as it is: QPlainTextEdit::toPlainText() would lose hard spaces.
+    /// The exact text: QPlainTextEdit::toPlainText() would replace non-breaking spaces.
     [[nodiscard]] QString text() const;
     [[nodiscard]] QPlainTextEdit &edit() const { return *m_edit; }
 

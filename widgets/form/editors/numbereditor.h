@@ -8,7 +8,7 @@ class QAction;
 
 namespace baton {
 
-/// A number as it is written: "1.2e-12" stays that. May be null where the schema says so.
+/// A number as it is written, such as "1.2e-12". It can be null if the schema allows that.
 class NumberEditor : public LineEditor
 {
     Q_OBJECT

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// The path of a file, with a button that looks for it.
+/// The path of a file, with a button that opens a file dialog.
 class PathEditor : public LineEditor
 {
     Q_OBJECT

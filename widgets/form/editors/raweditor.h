@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// The source of a value that no other editor fits. What is typed counts as soon as it can be read
-/// as a value, and until then says why not.
+/// Edits the source text of a value for which there is no other editor. The text is applied as soon
+/// as it parses; until then the reason is shown.
 class RawEditor : public MultiLineEditor
 {
     Q_OBJECT
@@ -22,8 +22,8 @@ protected:
 private:
     void accept(const Value &value, const QString &typed);
 
-    /// Values that were typed, as they were: undo brings them back so, however the document spells
-    /// them.
+    /// Values with the text as it was typed, which undo restores whatever the document's spelling
+    /// is.
     std::vector<std::pair<Value, QString>> m_typed;
 };
 

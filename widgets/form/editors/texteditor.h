@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// One line of text, with the values that the schema suggests. Without a schema it keeps the type.
-/// Shift+Enter begins a second line.
+/// One line of text, with the values that the schema suggests. Without a schema the value keeps its
+/// type. Shift+Enter starts a second line.
 class TextEditor : public LineEditor
 {
     Q_OBJECT

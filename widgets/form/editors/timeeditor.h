@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// A point in time in ISO 8601, with a button that fills in the present one in UTC.
+/// A point in time in ISO 8601, with a button that inserts the current time in UTC.
 class TimeEditor : public LineEditor
 {
     Q_OBJECT

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// One line of text that is shown whole, in as many lines as it takes. To the keyboard it is a
-/// line: who comes by Tab finds its text selected.
+/// A single line of text, wrapped so that all of it is visible. Keys work as in a line edit: Tab
+/// selects the text.
 class WrappedTextEditor : public MultiLineEditor
 {
     Q_OBJECT

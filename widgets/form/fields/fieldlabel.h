@@ -17,11 +17,11 @@ public:
     explicit FieldLabel(QWidget *parent = nullptr);
 
     void setText(const QString &text, bool isRequired);
-    /// Shows only line @p line, where the other one has a row of its own.
+    /// Shows only line @p line, if the other one is in another row.
     void setOnlyLine(int line);
     void setRole(Role role);
     [[nodiscard]] int heightAt(int width) const;
-    /// True when @p width has room for each word: none is broken.
+    /// True if no word has to be broken at @p width.
     [[nodiscard]] bool fits(int width) const;
 
 protected:

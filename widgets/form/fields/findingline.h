@@ -13,8 +13,7 @@ namespace baton {
 
 class StatusMark;
 
-/// The line about a finding below a field: shape, one sentence, its fix as a small button at the
-/// right.
+/// A finding below a field: shape, one sentence, and its fix as a small button at the right.
 class FindingLine : public QWidget
 {
     Q_OBJECT
@@ -22,14 +21,14 @@ class FindingLine : public QWidget
 public:
     explicit FindingLine(QWidget *parent = nullptr);
 
-    /// Its button has the issue's fix, or asks for @p action, which Tab passes.
+    /// The button applies the issue's fix, or requests @p action, which Tab skips.
     void setIssue(const FieldFinding &issue, bool isStale, const QString &action = {});
     [[nodiscard]] QPushButton *button() const { return m_fix; }
     [[nodiscard]] bool hasButton() const { return m_hasButton; }
     [[nodiscard]] int heightAt(int width) const;
-    /// The width that the text has of @p width.
+    /// The part of @p width that the text gets.
     [[nodiscard]] int textWidth(int width) const;
-    /// Puts its content into @p area; the focus ring of its button needs space around that.
+    /// Places its content in @p area; the focus ring of its button needs space around it.
     void place(const QRect &area);
 
 Q_SIGNALS:

@@ -8,8 +8,8 @@ class QWidget;
 
 namespace baton {
 
-/// The action of the window for a press of a key that @p target does not want itself; null for
-/// none. Qt finds that, too, but not if the window is behind another one, as it is behind a list.
+/// The window's action for a key press that @p target does not handle itself; null if there is
+/// none. Qt's own lookup fails while the window is behind another one, such as a completion list.
 [[nodiscard]] QAction *commandOf(const QKeyEvent &press, QWidget &target);
 
 } // namespace baton

@@ -6,9 +6,9 @@
 
 namespace baton {
 
-/// Suggests texts for a line of a form. QCompleter hands the keys of its open list to the line past
-/// all event filters. Here Tab takes the chosen suggestion and then moves on as it does without the
-/// list. So does Enter while no suggestion is chosen.
+/// Suggests texts for a line of a form. QCompleter passes keys of its open list to the line and
+/// bypasses event filters. Here Tab accepts the selected suggestion and then moves on as without
+/// the list; Enter does the same if no suggestion is selected.
 class SuggestionCompleter : public QCompleter
 {
     Q_OBJECT

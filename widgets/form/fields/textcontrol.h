@@ -17,7 +17,7 @@ namespace baton {
 void setCaret(QWidget &control, int caret);
 void selectAll(QWidget &control);
 
-/// Begin and end of what is selected; both the caret's place where nothing is.
+/// Start and end of the selection; both are the caret's position if nothing is selected.
 struct SelectionRange
 {
     int begin = 0;
@@ -27,8 +27,8 @@ struct SelectionRange
 };
 [[nodiscard]] SelectionRange selectionIn(const QWidget &control);
 void select(QWidget &control, SelectionRange span);
-/// The place of each of @p parts in @p text, which holds them one behind the other; those that are
-/// no longer there are left out.
+/// The places of @p parts in @p text, which contains them one after the other; missing parts are
+/// left out.
 [[nodiscard]] std::vector<SelectionRange> spansOf(const QStringList &parts, const QString &text);
 
 } // namespace baton

@@ -28,26 +28,25 @@ public:
     ~FormPane() override;
 
     [[nodiscard]] FormController &controller() { return *m_controller; }
-    /// The field that has or had the focus.
+    /// The field that has the focus or had it last.
     [[nodiscard]] const JsonPointer &currentPath() const { return m_currentPath; }
-    /// The number of rows that have widgets at present.
+    /// The number of rows that currently have widgets.
     [[nodiscard]] int builtRowCount() const;
 
 public Q_SLOTS:
-    /// Expands what hides the field at @p path, scrolls to it and gives it the focus.
+    /// Expands the parents of the field at @p path, scrolls to it and focuses it.
     void revealPath(const baton::JsonPointer &path);
-    /// Does the same as revealPath(), and selects placeholder number @p number of those in the
-    /// field.
+    /// Like revealPath(), and selects the placeholder of the field with number @p number.
     void revealPlaceholder(const baton::JsonPointer &path, qsizetype number);
-    /// The placeholder to go on to in the field that has the focus, from the caret or, going
-    /// @p back, from before it. Nothing when there is none.
+    /// The next placeholder of the focused field after the caret, or with @p back the previous one;
+    /// nothing if there is none.
     [[nodiscard]] std::optional<qsizetype> placeholderBeside(bool back) const;
-    /// Goes to the entry of a list at @p path, which stays folded if it is.
+    /// Goes to the list entry at @p path and leaves it collapsed if it is.
     void revealItem(const baton::JsonPointer &path);
-    /// Does the same as revealPath(); a field that had no caret gets it behind the change of its
-    /// text, which was @p before.
+    /// Like revealPath(). A field that had no caret gets it after the change of its text, which was
+    /// @p before.
     void revealChange(const baton::JsonPointer &path, const QString &before);
-    /// Marks the field like revealPath() until the form has the focus, but does not take the focus:
+    /// Marks the field like revealPath() until the form has the focus, without taking the focus:
     /// for a selection that is mirrored from the source.
     void showPath(const baton::JsonPointer &path);
     void showHandoff(const baton::HandoffId &place);
@@ -57,9 +56,9 @@ public Q_SLOTS:
 Q_SIGNALS:
     void currentPathChanged(const baton::JsonPointer &path);
     void goToLineRequested(int line);
-    /// The reader knows of what kind the document is.
+    /// The user wants to choose the kind of the document.
     void kindRequested();
-    /// Something that was asked for could not be done; for the status bar.
+    /// A request failed; @p reason is for the status bar.
     void failed(const QString &reason);
 
 protected:
@@ -90,9 +89,9 @@ private:
     RowDrag *m_drag;
     JsonPointer m_currentPath;
     std::optional<JsonPointer> m_pathToShow; ///< path to show once its rows are built
-    /// The focused entry while it moves, and the caret in it.
+    /// The focused entry and its caret, while the entry moves.
     std::optional<std::pair<QString, int>> m_moving;
-    /// The placeholder to be selected in the field at this path, once it has the focus.
+    /// The placeholder to select in the field at this path, once it has the focus.
     std::optional<std::pair<JsonPointer, qsizetype>> m_placeholder;
 };
 

@@ -16,10 +16,10 @@ class FormRows : public RowSource
 public:
     explicit FormRows(FormController &controller);
 
-    /// Rows that are created from now on tell @p drag when they are dragged.
+    /// Rows that are created from now on report drags to @p drag.
     void setDrag(RowDrag *drag) { m_drag = drag; }
 
-    /// The row @p id shows that the caret of the source is at @p path.
+    /// Row @p id shows that the caret of the source is at @p path.
     void setMirrored(const QString &id, const JsonPointer &path);
     void showMirrored(RowWidget &widget) const;
     [[nodiscard]] const QString &mirroredRow() const { return m_mirroredRow; }

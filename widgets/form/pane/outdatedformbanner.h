@@ -13,8 +13,8 @@ class QPushButton;
 
 namespace baton {
 
-/// Stands below a form whose source cannot be read at present: the line, the cause, how old the
-/// form is, and the way back.
+/// The bar below a form whose source does not parse at present: line, cause, age of the form, and a
+/// link to the source.
 class OutdatedFormBanner : public QWidget
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ class OutdatedFormBanner : public QWidget
 public:
     explicit OutdatedFormBanner(QWidget *parent = nullptr);
 
-    /// About document number @p document. @p lastValid may be null: then there never was a form.
+    /// @p document is the document's number. @p lastValid is null if there never was a form.
     void setState(const SnapshotPtr &broken, int document, const SnapshotPtr &lastValid);
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }

@@ -8,18 +8,18 @@
 
 namespace baton {
 
-/// The changes of the rows of a list, by their keys. Most changes concern one place of thousands of
-/// rows, so only the rows between the like ones before and behind it are looked up.
+/// The changes between two lists of rows, by their keys. Most changes concern one place among
+/// thousands of rows, so only rows between the equal ones at start and end are compared.
 class RowDiff
 {
 public:
     RowDiff(const std::vector<quint64> &before, const std::vector<quint64> &after);
 
-    /// The row that @p row became; -1 when it is gone.
+    /// The new number of row @p row; -1 if it is gone.
     [[nodiscard]] int rowAfter(int row) const;
-    /// The number of like rows at the beginning.
+    /// The number of equal rows at the start.
     [[nodiscard]] size_t head() const { return m_head; }
-    /// The first of the like rows at the end, before and after.
+    /// The first of the equal rows at the end, before and after the change.
     [[nodiscard]] size_t endBefore() const { return m_endBefore; }
     [[nodiscard]] size_t endAfter() const { return m_endAfter; }
 

@@ -13,7 +13,7 @@ namespace baton {
 class RowWidget;
 class VirtualList;
 
-/// Moves an item of a list by mouse: a line shows where it would be dropped.
+/// Moves a list item by mouse; a line shows where it would be dropped.
 class RowDrag : public QObject
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ private:
     void start(const FormRow &row);
     void move(QPoint globalPosition);
     void drop();
-    /// The first row of item @p index of the list being dragged in, -1 when it is not laid out.
+    /// The first row of item @p index of the dragged list; -1 if it is not laid out.
     [[nodiscard]] int rowOfItem(qsizetype index) const;
 
     FormController &m_controller;

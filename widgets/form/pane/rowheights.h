@@ -19,16 +19,16 @@ public:
     [[nodiscard]] int top(int row) const { return m_tops[static_cast<size_t>(row)]; }
     [[nodiscard]] int bottom(int row) const { return top(row) + height(row); }
     [[nodiscard]] int whole() const { return m_tops.empty() ? 0 : m_tops.back(); }
-    /// The row at @p y or nearest to it; -1 without rows.
+    /// The row at @p y or the nearest one; -1 without rows.
     [[nodiscard]] int rowAt(int y) const;
 
-    /// Rows that stay keep their heights.
+    /// Applies @p change; remaining rows keep their heights.
     void follow(const RowDiff &change, const Estimate &estimate);
-    /// Estimates all of them anew.
+    /// Estimates all heights again.
     void forget(const Estimate &estimate);
-    /// True when @p row had another height.
+    /// Sets the height of @p row; returns true if it changed.
     bool measure(int row, int height);
-    /// Places the rows after that.
+    /// Recomputes the positions after changes.
     void recount();
 
 private:

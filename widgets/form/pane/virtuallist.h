@@ -13,10 +13,10 @@
 
 namespace baton {
 
-/// A scrolling column of rows of which only those in view have widgets.
+/// A scrolling column of rows of which only visible ones have widgets.
 ///
-/// Heights are estimated until a row was built; what is in view never moves when they become known.
-/// The row that has the focus keeps its widget wherever it is.
+/// Heights are estimates until a row is created; visible rows never move when heights become known.
+/// The row with the focus keeps its widget wherever it is.
 class VirtualList : public QAbstractScrollArea
 {
     Q_OBJECT
@@ -25,11 +25,11 @@ public:
     explicit VirtualList(RowSource &source, QWidget *parent = nullptr);
     ~VirtualList() override;
 
-    /// The rows of the source changed. Widgets of rows that stay are kept and updated.
+    /// The rows of the source changed. Widgets of remaining rows are kept and updated.
     void refresh();
-    /// The look of the rows changed: all are updated.
+    /// The look of the rows changed: updates all.
     void refreshLooks();
-    /// Builds @p row if need be, scrolls so that it is seen, and returns its widget.
+    /// Creates @p row if necessary, scrolls to it and returns its widget.
     QWidget *bringIntoView(int row);
     [[nodiscard]] QWidget *widgetOf(int row) const;
     /// The row that holds @p widget, or -1.
@@ -38,13 +38,13 @@ public:
     [[nodiscard]] int rowAt(int y) const;
     [[nodiscard]] QRect rowRect(int row) const;
     [[nodiscard]] int builtCount() const { return static_cast<int>(m_built.size()); }
-    /// The height that a row's widget asks for at the present width changed.
+    /// The height hint of @p rowWidget at the present width changed.
     void remeasure(QWidget *rowWidget);
 
 Q_SIGNALS:
-    /// Tab is about to go to the next or previous stop.
+    /// Tab is about to move to the next or previous stop.
     void walking();
-    /// The row widget @p before, which has the focus, gives way; the rows that stay are in place.
+    /// The focused row widget @p before is about to be removed; the remaining rows are in place.
     void focusLeaving(QWidget *before);
 
 protected:
@@ -62,7 +62,7 @@ private:
     };
 
     [[nodiscard]] RowDiff takeRows();
-    /// Returns the widgets that no row shows any more.
+    /// Returns the widgets that are no longer used by a row.
     [[nodiscard]] std::vector<QWidget *> takeWidgets(const RowDiff &change);
     void updateRow(int row);
     static void drop(QWidget *widget);

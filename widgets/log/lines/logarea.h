@@ -15,8 +15,7 @@ class LogRows;
 class LogRuler;
 class LogSearch;
 
-/// The text of a log. Lays out and paints only the lines that are seen, whatever the length of the
-/// log.
+/// The text of a log. It lays out and paints only visible lines, however long the log is.
 class LogArea : public LogScrollArea
 {
     Q_OBJECT
@@ -34,15 +33,16 @@ public:
     void select(const LogSelection &selection);
     void select(const LogPosition &anchor, const LogPosition &caret) { select({anchor, caret}); }
     void selectLine(qint64 line) { select(m_cursor.wholeLine(line)); }
-    /// The selected text, if it is a part of one line.
+    /// The selected text if it is within one line.
     [[nodiscard]] QString selectedInLine() const { return m_cursor.selectedInLine(); }
     void selectAll();
     void copy();
-    /// Puts the caret at the start of @p line and shows it about a third from the top.
+    /// Moves the caret to the start of @p line and shows it about a third from the top.
     void goToLine(qint64 line);
-    /// The next line of @p levels behind the caret, or before it; false when there is none.
+    /// Goes to the next line of @p levels after the caret, or the previous one; false if there is
+    /// none.
     bool goToLevel(quint8 levels, bool isForward);
-    /// The match that the reader is at; nothing when it is shorter than 1.
+    /// Sets the current match; nothing is marked if @p length is less than 1.
     void setCurrentMatch(const LogPosition &place, int length);
 
 Q_SIGNALS:
@@ -52,7 +52,7 @@ Q_SIGNALS:
     void goRequested();
     void saveRequested();
     void levelRequested(bool forward);
-    /// The reader wants to see all of a line that is cut.
+    /// The user wants to see all of a truncated line.
     void wholeLineRequested(qint64 line);
     void copied(qint64 lines, int masked);
     void copyRefused(const QString &reason);
@@ -78,7 +78,7 @@ private:
     void moveVertically(int rows, bool extends);
     [[nodiscard]] LogPosition placeAt(QPointF point);
     [[nodiscard]] LogLinePainter linePainter() const;
-    /// The line whose words that tell of what is cut are there; -1: none.
+    /// The line whose note on truncation is at @p point; -1: none.
     [[nodiscard]] qint64 cutLineAt(QPointF point);
     void describe();
 

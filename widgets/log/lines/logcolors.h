@@ -11,15 +11,14 @@
 
 namespace baton {
 
-/// The format of text with @p style in the present theme: the 16 named colours by roles of the
-/// theme, all others moved until they can be read.
+/// The format of text with @p style in the present theme: the 16 named colours as roles of the
+/// theme, all others adjusted until they are readable.
 [[nodiscard]] QTextCharFormat formatOf(const AnsiStyle &style);
 
-/// The formats of a line: those of its runs, or, where it has none, a muted time and a level in its
-/// colour.
+/// The formats of a line: those of its runs or, without runs, a muted time and a coloured level.
 [[nodiscard]] QList<QTextLayout::FormatRange> formatsOf(const AnsiText &line);
 
-/// The role of lines and marks of @p level.
+/// The role for lines and marks of @p level.
 [[nodiscard]] Role roleOf(LogLevel level);
 
 } // namespace baton

@@ -9,11 +9,11 @@
 
 namespace baton {
 
-/// Text to copy from a log; a value for workers, because it may be most of the log. A line that is
-/// shown cut is copied whole.
+/// Text to copy from a log; a value for workers, because it may be most of the log. Lines that are
+/// truncated on the screen are copied completely.
 struct LogCopy
 {
-    /// More is not put on the clipboard.
+    /// Larger texts are not put on the clipboard.
     static constexpr qint64 mostBytes = qint64(64) * 1024 * 1024;
 
     struct Text

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// The caret in a log and what is selected, and where keys and the mouse take them. The log must
-/// have rows, unless it is said.
+/// The caret and the selection in a log, and their movement by keys and mouse. The log must have
+/// rows unless stated otherwise.
 class LogCursor
 {
 public:
@@ -21,24 +21,24 @@ public:
     [[nodiscard]] const LogSelection &selection() const { return m_selection; }
     [[nodiscard]] const LogPosition &caret() const { return m_selection.caret; }
     void select(const LogSelection &selection);
-    /// The rows have changed: goes to the nearest place that is shown. May have no rows.
+    /// Moves to the nearest visible place after the rows changed. The log may be empty.
     void clamp();
 
-    /// The selected text, if it is a part of one line. May have no rows.
+    /// The selected text if it is within one line. The log may be empty.
     [[nodiscard]] QString selectedInLine() const;
-    /// The same with both ends at places that are shown.
+    /// The selection with both ends moved to visible places.
     [[nodiscard]] LogSelection shownSelection() const;
-    /// The line of the caret, or the nearest that is shown.
+    /// The line of the caret, or the nearest visible one.
     [[nodiscard]] const LaidLine &line() const { return m_layout.at(clamped(caret()).line); }
 
     [[nodiscard]] LogSelection all() const;
     [[nodiscard]] LogSelection wordAt(const LogPosition &place) const;
-    /// Selects @p line with its line end.
+    /// Selects @p line including its line end.
     [[nodiscard]] LogSelection wholeLine(qint64 line) const;
 
     [[nodiscard]] LogPosition lineEnd(qint64 line) const;
-    /// @p rows of the view further down, or up, at the horizontal place that the caret had when the
-    /// first of such steps was made: setPreferredX() after each tells.
+    /// The place @p rows rows of the view further down or up, at the horizontal position of the
+    /// caret before the first such step. Call setPreferredX() after each step.
     [[nodiscard]] LogPosition verticalStep(int rows) const;
     [[nodiscard]] LogPosition horizontalStep(bool isForward, bool byWord) const;
     [[nodiscard]] qreal x() const;

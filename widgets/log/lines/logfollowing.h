@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// Keeps whether a view stays at the end of a growing log, and counts the lines that have come
-/// since the reader was there.
+/// Knows whether a view stays at the end of a growing log, and counts the lines that arrived since
+/// it left the end.
 class LogFollowing : public QObject
 {
     Q_OBJECT
@@ -17,16 +17,16 @@ public:
 
     [[nodiscard]] bool isOn() const { return m_isOn; }
     void set(bool isOn);
-    /// All of the file was read: what comes from now on is new.
+    /// The file was read completely: later lines are new.
     void noteRead() { m_wasRead = true; }
     /// The log has @p rows now.
-    /// @returns whether the view has to go to the end.
+    /// @returns whether the view has to scroll to the end.
     bool grow(qint64 rows);
-    /// The rows are others.
+    /// The rows were replaced.
     void reset(qint64 rows, bool isEmpty);
-    /// The last row is in sight now, or not.
+    /// Reports whether the last row is visible.
     void noteEndSeen(bool isSeen) { m_sawEnd = isSeen; }
-    /// The reader has scrolled: following is being at the end.
+    /// The user scrolled: the view follows if it is at the end.
     void noteScrolled(bool isAtEnd);
 
 Q_SIGNALS:

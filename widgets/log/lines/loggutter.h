@@ -8,7 +8,7 @@ namespace baton {
 
 class LogArea;
 
-/// Beside the text of a log: a mark at errors and warnings, and the numbers of the lines. A click
+/// The strip beside the text of a log, with line numbers and marks for errors and warnings. A click
 /// selects a line.
 class LogGutter : public QWidget
 {

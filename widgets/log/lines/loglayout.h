@@ -20,15 +20,15 @@ struct LaidLine
     qreal width = 0;
 
     [[nodiscard]] const QString &text() const { return shown.content.text; }
-    /// The row that the character at @p column is on.
+    /// The row of the character at @p column.
     [[nodiscard]] int rowAt(int column) const;
 };
 
-/// Lays out lines of a log where they are needed, and keeps the latest ones.
+/// Lays out lines of a log on demand and caches the latest ones.
 class LogLayout
 {
 public:
-    /// Longer lines are cut.
+    /// Longer lines are truncated.
     static constexpr qint64 shownBytes = 8000;
 
     explicit LogLayout(const LogFile &file)
@@ -45,10 +45,10 @@ public:
     [[nodiscard]] int lineHeight() const { return m_lineHeight; }
     [[nodiscard]] qreal charWidth() const { return m_charWidth; }
 
-    /// @p line laid out; valid until many others were asked for.
+    /// The layout of @p line; valid until many other lines were requested.
     [[nodiscard]] const LaidLine &at(qint64 line);
     void forgetAll() { m_lines.clear(); }
-    /// Drops the cached layout of @p line, which grew.
+    /// Drops the cached layout of @p line, which was extended.
     void forget(qint64 line) { m_lines.remove(line); }
 
 private:

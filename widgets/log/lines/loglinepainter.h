@@ -12,19 +12,18 @@ namespace baton {
 
 class LogMatcher;
 
-/// Paints lines of a log with what is marked in them: matches, the selection, the caret. A value
-/// for one painting.
+/// Paints lines of a log with matches, selection and caret. A value for one paint event.
 struct LogLinePainter
 {
     Q_DECLARE_TR_FUNCTIONS(baton::LogLinePainter)
 
 public:
-    /// Between the edge of the view and the text.
+    /// Space between the edge of the view and the text.
     static constexpr int textEdge = 4;
 
     using SeenLine = LogScroller::SeenLine;
 
-    /// The note on how much of a line is cut; empty when nothing is.
+    /// The note on the truncated part of a line; empty if the line is complete.
     [[nodiscard]] static QString cutText(const LaidLine &laid);
     /// The area of that note in the view.
     [[nodiscard]] QRectF cutTag(const SeenLine &seen) const;

@@ -10,8 +10,8 @@ namespace baton {
 
 class LogArea;
 
-/// The scroll bar of a log, with a mark where there are errors, warnings and matches; a click on
-/// one goes there.
+/// The scroll bar of a log, with marks for errors, warnings and matches; a click on a mark goes
+/// there.
 class LogRuler : public QScrollBar
 {
     Q_OBJECT
@@ -22,9 +22,9 @@ public:
     explicit LogRuler(LogArea &area);
 
     [[nodiscard]] QSize sizeHint() const override { return {ruler::thickness, 64}; }
-    /// Looks for the marks again, before the next painting.
+    /// Computes the marks again before the next paint event.
     void refresh();
-    /// The marks at the height @p y: bits of MarkBit.
+    /// The marks of one pixel: bits of MarkBit.
     enum MarkBit : quint8 { Match = 1, Warning = 2, Error = 4 };
     [[nodiscard]] quint8 marksAt(int y);
 

@@ -9,8 +9,8 @@
 
 namespace baton {
 
-/// The lines of a log that are in sight, whatever its length. Scrolls by rows, and follows the end
-/// while the log grows.
+/// Shows the visible lines of a log of any length. It scrolls by rows and follows the end while the
+/// log grows.
 class LogScrollArea : public QAbstractScrollArea
 {
     Q_OBJECT
@@ -30,7 +30,8 @@ public:
     void setFollowsEnd(bool follows);
 
     void ensureVisible(const LogPosition &place);
-    /// The same, but what was out of sight is shown about a third from the top, with what follows.
+    /// Makes @p place visible. If it was not, it is shown about a third from the top, with the
+    /// lines after it.
     void bringIntoSight(const LogPosition &place);
 
     [[nodiscard]] std::vector<SeenLine> seenLines();
@@ -41,14 +42,14 @@ Q_SIGNALS:
     void followsEndChanged(bool follows);
     void newLinesChanged(qint64 count);
     void scrolled();
-    /// The rows are others, and are not shown yet.
+    /// The rows were replaced and are not shown yet.
     void rowsReset();
-    /// Rows were added or are others.
+    /// Rows were added or replaced.
     void rowsChanged();
 
 protected:
     [[nodiscard]] LogLayout &lineLayout() { return m_layout; }
-    /// The scroller with the height that the view has now.
+    /// The scroller for the present height of the view.
     [[nodiscard]] LogScroller &scroller() { return scroller(viewport()->height()); }
     [[nodiscard]] LogScroller &scroller(int height);
     /// Sets the widget left of the text, as wide as its size hint.
@@ -57,7 +58,7 @@ protected:
     void scrollTo(const LogScroller::Top &top);
     void scrollRows(int rows);
     void ensureRowVisible(const LogPosition &place);
-    /// Shows the row of the log about a third from the top.
+    /// Shows row @p row of the log about a third from the top.
     void goToRow(qint64 row);
 
     void changeEvent(QEvent *event) override;

@@ -11,12 +11,12 @@ namespace baton {
 
 class LogRows;
 
-/// The scroll position of a log of any length. Scrolls by rows of the view: a row of the log, or a
-/// part of it when lines are wrapped.
+/// The scroll position in a log of any length. It scrolls by rows of the view: a row of the log, or
+/// a part of it if lines are wrapped.
 class LogScroller
 {
 public:
-    /// The row of the view that is on top.
+    /// The top row of the view.
     struct Top
     {
         qint64 row = 0;
@@ -24,7 +24,7 @@ public:
 
         friend auto operator<=>(const Top &, const Top &) = default;
     };
-    /// A line that is seen, with the top of its first row, which may be above the view.
+    /// A visible line, with the top of its first row, which may be above the view.
     struct SeenLine
     {
         qint64 line = 0;
@@ -44,24 +44,24 @@ public:
     void setWrapsLines(bool wraps);
 
     [[nodiscard]] const Top &top() const { return m_top; }
-    /// No further than to bottom().
+    /// Scrolls to @p top, at most to bottom().
     void setTop(const Top &top);
-    /// Puts the top line on top again after the rows have changed.
+    /// Keeps the top line at the top after the rows changed.
     void returnToTopLine(int part);
 
     /// The number of rows that fit into the view, at least 1.
     [[nodiscard]] int pageRows() const;
-    /// @p by rows of the view further down, or up; at most to the ends of the log.
+    /// @p top moved by @p by rows of the view, at most to the ends of the log.
     [[nodiscard]] Top stepped(Top top, qint64 by) const;
-    /// The top row while the end is shown.
+    /// The top row at the end of the log.
     [[nodiscard]] Top bottom() const;
     [[nodiscard]] Top topAt(const LogPosition &place) const;
     [[nodiscard]] bool isEndSeen() const;
-    /// Whole. False in an empty log.
+    /// True if the row of @p place is completely visible. False in an empty log.
     [[nodiscard]] bool isInSight(const LogPosition &place) const;
-    /// The nearest top from which @p place is in sight.
+    /// The nearest top at which @p place is visible.
     [[nodiscard]] Top nearestTopShowing(const LogPosition &place) const;
-    /// Another with @p top about a third from the top.
+    /// The top at which the row @p top is about a third from the top.
     [[nodiscard]] Top aThirdAbove(const Top &top) const { return stepped(top, -pageRows() / 3); }
 
     [[nodiscard]] std::vector<SeenLine> seenLines() const;

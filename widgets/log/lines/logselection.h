@@ -12,7 +12,7 @@
 namespace baton {
 
 /// A place in the text of a log: before the character @p column of @p line, counted from 0 in
-/// UTF-16 units of the line as it is shown.
+/// UTF-16 units of the displayed line.
 struct LogPosition
 {
     qint64 line = 0;
@@ -21,7 +21,7 @@ struct LogPosition
     friend auto operator<=>(const LogPosition &, const LogPosition &) = default;
 };
 
-/// The selection in a log, from the place where it began to the caret.
+/// The selection in a log, from its start to the caret.
 struct LogSelection
 {
     LogPosition anchor;
@@ -30,8 +30,7 @@ struct LogSelection
     [[nodiscard]] bool isEmpty() const { return anchor == caret; }
     [[nodiscard]] const LogPosition &from() const { return std::min(anchor, caret); }
     [[nodiscard]] const LogPosition &to() const { return std::max(anchor, caret); }
-    /// The columns from and to which @p line, which has @p size characters, is selected; nothing
-    /// when it is not.
+    /// The selected columns of @p line, which has @p size characters; nothing if none are selected.
     [[nodiscard]] std::optional<std::pair<int, int>> columnsIn(qint64 line, int size) const
     {
         if (isEmpty() || line < from().line || line > to().line) {
@@ -40,7 +39,7 @@ struct LogSelection
         return std::pair(line == from().line ? from().column : 0,
                          line == to().line ? to().column : size);
     }
-    /// True when the selection goes on behind @p line.
+    /// True when the selection continues after @p line.
     [[nodiscard]] bool hasEndOf(qint64 line) const
     {
         return from().line <= line && line < to().line;

@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// Shows or hides the lines of one level, and tells how many there are: a shape where the level has
-/// one, the word, the count. Struck out while its lines are hidden.
+/// Shows or hides the lines of one level: shape if the level has one, word, and count. Struck out
+/// while its lines are hidden.
 class LevelToggle : public QAbstractButton
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
 Q_SIGNALS:
-    /// Only the lines of this level are wanted (Ctrl+click).
+    /// The user wants to see this level only (Ctrl+click).
     void onlyThisRequested();
 
 protected:

@@ -12,7 +12,7 @@ namespace baton {
 
 class LogFile;
 
-/// The line of a log that a reader wants to see, while the log is still being read.
+/// The line of a log to go to, while the log is still being read.
 class LogDestination
 {
 public:
@@ -31,16 +31,16 @@ public:
     }
 
     void clear();
-    /// Forgets the place of setInterest(), so that the view follows the end of the log.
+    /// Forgets the place of setInterest(); the view follows the end of the log.
     void clearInterest() { m_interest.reset(); }
-    /// @p line is counted from 0. With @p text to be marked in it.
+    /// Sets @p line, counted from 0. @p text is marked in it.
     void setLine(qint64 line, const QString &text);
     /// Goes to the first error in @p span, else to its first line or a later one.
     void setTime(const LogSpan &span);
-    /// The same where the log tells of @p span, else its first error.
+    /// Like setTime(); if the log has no lines of @p span, goes to its first error.
     void setInterest(const LogSpan &span);
 
-    /// The place to go to, once it is known; call after more was read. Given once.
+    /// Returns the place once it is known, and only once. Call it after more was read.
     [[nodiscard]] std::optional<Arrival> take();
 
 private:

@@ -26,8 +26,8 @@ public:
     [[nodiscard]] const LogFilter &criteria() const { return m_criteria; }
     /// Shows all lines again.
     void clear();
-    /// Takes the counts and times of @p index; times are shown and typed in the zone @p offset
-    /// minutes before UTC.
+    /// Shows the counts and times of @p index. Times are displayed and entered in the time zone
+    /// that is @p offset minutes ahead of UTC.
     void showIndex(const LogIndex &index, int offset);
 
 Q_SIGNALS:

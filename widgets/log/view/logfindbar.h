@@ -9,8 +9,8 @@ namespace baton {
 
 class LogArea;
 
-/// Finds in all shown lines of a log, while typing, from where the caret was. The count grows while
-/// the search goes on.
+/// Finds as you type in all visible lines of a log, starting at the caret. The count grows during
+/// the search.
 class LogFindBar final : public FindBar
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
     explicit LogFindBar(LogArea &area, QWidget *parent = nullptr);
 
     void open();
-    /// Looks for @p text from @p line on, and leaves the keys to the log.
+    /// Searches @p text from @p line on; the log keeps the focus.
     void openAt(qint64 line, const QString &text);
     void close() override;
     void findNext() { find(true); }

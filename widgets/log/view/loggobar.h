@@ -16,7 +16,7 @@ class LogGoBar final : public GoToBar
 public:
     explicit LogGoBar(LogArea &area, QWidget *parent = nullptr);
 
-    /// @p offset: the minutes that the log's times are before UTC.
+    /// Opens the bar; the log's times are @p offset minutes ahead of UTC.
     void open(int offset);
     void close() override;
 

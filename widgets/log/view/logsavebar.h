@@ -19,13 +19,13 @@ class LogSaveBar : public QWidget
 public:
     explicit LogSaveBar(QWidget *parent = nullptr);
 
-    /// Proposes the lines @p first to @p last of @p count, counted from 1; with @p isFiltered it
-    /// says that not all of them are saved.
+    /// Suggests the lines @p first to @p last of @p count, counted from 1. @p isFiltered: shows a
+    /// note that hidden lines are not saved.
     void open(qint64 first, qint64 last, qint64 count, bool isFiltered);
     void close();
 
 Q_SIGNALS:
-    /// The lines @p first to @p last, counted from 1.
+    /// Save the lines @p first to @p last, counted from 1.
     void saveRequested(qint64 first, qint64 last, bool isMasked);
     void closed();
 

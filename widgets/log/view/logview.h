@@ -17,8 +17,8 @@ namespace baton {
 
 class InfoBar;
 
-/// A log with all that belongs to reading it: levels and times to filter by, finding, going to a
-/// line or time, saving a range, following while it grows.
+/// A log with the tools to read it: filters by level and time, find, go to a line or time, save a
+/// range, follow while the log grows.
 class LogView : public QWidget, public PathPage
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ public:
     explicit LogView(QWidget *parent = nullptr);
     ~LogView() override;
 
-    /// The height of @p lines lines and nothing beside them.
+    /// The height of @p lines lines without the tools.
     [[nodiscard]] static int heightOf(int lines);
 
     void open(const QString &path);
@@ -37,14 +37,14 @@ public:
     [[nodiscard]] LogFile &file() { return m_file; }
     [[nodiscard]] LogArea &area() { return *m_ui.area; }
 
-    /// Goes to @p line, counted from 1, as soon as it was read; hidden lines are shown again.
+    /// Goes to @p line, counted from 1, as soon as it was read; shows hidden lines again.
     void showLine(qint64 line);
-    /// The same, with @p text marked in it and wherever else it stands.
+    /// Like showLine(), and marks @p text in it and in all other lines.
     void showMatch(qint64 line, const QString &text);
-    /// Goes to what @p span was about: to its first error, else to its first line or a later one.
+    /// Goes to the first error in @p span, else to its first line or a later one.
     void showTime(const LogSpan &span);
-    /// The same where the log tells of @p span, else goes to its first error. A log that the reader
-    /// follows at its end stays there.
+    /// Like showTime() if the log has lines of @p span, else goes to its first error. A view that
+    /// follows the end stays there.
     void showInterest(const LogSpan &span);
 
 public Q_SLOTS:
@@ -61,7 +61,7 @@ Q_SIGNALS:
     void caretMoved(qint64 line, int column);
     /// A sentence for the status line.
     void messageRequested(const QString &text);
-    /// The reader is to be asked where to save what is called @p name; @p save does it.
+    /// Ask where to save the lines, with the suggested file name @p name; then call @p save.
     void saveRequested(const QString &name, const baton::SaveLines &save);
 
 protected:

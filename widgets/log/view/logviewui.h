@@ -26,7 +26,7 @@ class PaneHeader;
 /// The widgets of a LogView.
 struct LogViewUi
 {
-    /// Makes them in @p view.
+    /// Creates them in @p view.
     LogViewUi(QWidget *view, LogFile &file, LogRows &rows, LogSearch &search);
 
     PaneHeader *header;

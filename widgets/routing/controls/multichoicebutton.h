@@ -10,7 +10,7 @@ class QListWidget;
 
 namespace baton {
 
-/// A button that opens a list to choose several things from; nothing chosen means all of them.
+/// A button that opens a list with several choices; an empty choice means all of them.
 class MultiChoiceButton final : public QPushButton
 {
     Q_OBJECT
@@ -26,15 +26,15 @@ public:
 
     explicit MultiChoiceButton(const QString &title, QWidget *parent = nullptr);
 
-    /// Sets the choices; chosen ones that still exist stay so.
+    /// Sets the choices; chosen ones that still exist stay chosen.
     void setChoices(const std::vector<Choice> &choices);
     [[nodiscard]] const std::vector<Choice> &choices() const { return m_choices; }
     [[nodiscard]] const QSet<QString> &chosen() const { return m_chosen; }
-    /// Does not tell.
+    /// Sets the chosen ids without a signal.
     void setChosen(const QSet<QString> &ids);
 
 Q_SIGNALS:
-    /// The reader chose otherwise.
+    /// The user changed the choice.
     void changed();
 
 private:

@@ -18,8 +18,8 @@ class ElidedLabel;
 class PaneHeader;
 class ReplayTrack;
 
-/// Walks through the handoffs of a graph in time: by ticks, by keys, or by itself. Has a timer only
-/// while it plays.
+/// Replays the handoffs of a graph in time: by ticks, by keys, or automatically. It runs a timer
+/// only during playback.
 class ReplayBar final : public QWidget
 {
     Q_OBJECT
@@ -27,9 +27,9 @@ class ReplayBar final : public QWidget
 public:
     explicit ReplayBar(QWidget *parent = nullptr);
 
-    /// Stays at the end when it was there, else at the handoff where it was.
+    /// Stays at the end if it was there, else at the current handoff.
     void setGraph(std::shared_ptr<const RoutingGraph> graph);
-    /// The number of handoffs that have happened.
+    /// The number of handoffs so far.
     [[nodiscard]] int count() const;
     [[nodiscard]] bool isAtEnd() const;
     [[nodiscard]] bool isPlaying() const { return m_timer.isActive(); }

@@ -10,8 +10,8 @@
 
 namespace baton {
 
-/// The axis of a replay: one tick for each handoff, the handle behind the last that has happened.
-/// Its value is how many have. However many there are, what is painted is one tick for each pixel.
+/// The axis of a replay, with a tick for each handoff; the handle is after the last handoff so far,
+/// and the value is their number. At most one tick is painted for each pixel.
 class ReplayTrack final : public QAbstractSlider
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
-    /// The position of the tick of the handoff at @p position in RoutingGraph::crossings.
+    /// The position of the tick for the handoff at @p position in RoutingGraph::crossings.
     [[nodiscard]] int xOf(int position) const;
 
 Q_SIGNALS:
@@ -40,7 +40,7 @@ protected:
     void sliderChange(SliderChange change) override;
 
 private:
-    /// The tick of the handoffs in one pixel; a worse one covers the others.
+    /// The tick for the handoffs of one pixel; the most severe one wins.
     enum class Tick : quint8 { None, Plain, Warning, Error };
 
     [[nodiscard]] QRect rail() const;

@@ -17,8 +17,8 @@ namespace baton {
 class MultiChoiceButton;
 class TimeRangeButton;
 
-/// The filter of a graph: agents, kinds, verdicts, protocols, a time, the surroundings of a node,
-/// and links that are drawn together.
+/// The filter of a graph: agents, kinds, verdicts, protocols, times, the neighbourhood of a node,
+/// and groups that are drawn as one node.
 class RoutingFilterBar final : public QWidget
 {
     Q_OBJECT
@@ -26,20 +26,20 @@ class RoutingFilterBar final : public QWidget
 public:
     explicit RoutingFilterBar(QWidget *parent = nullptr);
 
-    /// Offers what is in @p graph, whose handoffs have @p facts.
+    /// Offers the values of @p graph, whose handoffs have @p facts.
     void setGraph(const RoutingGraph &graph, const GraphCounts &facts);
-    /// The node that the neighbourhood is about from now on, unless one is shown; -1: none.
+    /// Sets the node for the neighbourhood filter, unless one is active; empty @p id: none.
     void setNode(const QString &id, const QString &title);
-    /// Puts what is chosen here into @p filter.
+    /// Writes the chosen values to @p filter.
     void fill(GraphFilter &filter) const;
-    /// True when less than everything is shown.
+    /// True if a filter hides anything.
     [[nodiscard]] bool isFiltering() const;
 
 public Q_SLOTS:
     void reset();
     void setNeighbourhood(bool isOn);
     void setGrouping(baton::GraphFilter::Grouping grouping);
-    /// Shows the members of a group in its place, or the group in theirs.
+    /// Shows the members of a group instead of the group, or the reverse.
     void setCollapsed(const QString &group, bool isCollapsed);
 
 Q_SIGNALS:

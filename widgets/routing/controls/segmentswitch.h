@@ -9,7 +9,7 @@ class QHBoxLayout;
 
 namespace baton {
 
-/// Two or more choices side by side, of which one holds: [Aggregated | In time order].
+/// A switch between two or more choices: [Aggregated | In time order].
 class SegmentSwitch final : public QWidget
 {
     Q_OBJECT
@@ -17,14 +17,14 @@ class SegmentSwitch final : public QWidget
 public:
     explicit SegmentSwitch(QWidget *parent = nullptr);
 
-    /// The button is called @p name; the first one holds.
+    /// Adds a button called @p name; the first one is selected.
     void addChoice(const QString &name, const QString &text);
     [[nodiscard]] int current() const;
-    /// Does not tell.
+    /// Selects @p choice without a signal.
     void setCurrent(int choice);
 
 Q_SIGNALS:
-    /// The reader took another choice.
+    /// The user selected @p choice.
     void chosen(int choice);
 
 protected:

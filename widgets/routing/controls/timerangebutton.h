@@ -9,7 +9,7 @@ class QDateTimeEdit;
 
 namespace baton {
 
-/// A button that opens two times to choose from when until when.
+/// A button that opens two fields for the start and end of a time range.
 class TimeRangeButton final : public QPushButton
 {
     Q_OBJECT
@@ -17,12 +17,12 @@ class TimeRangeButton final : public QPushButton
 public:
     explicit TimeRangeButton(QWidget *parent = nullptr);
 
-    /// Sets the span of all times; without times there is nothing to choose.
+    /// Sets the range of all times; it is disabled without times.
     void setSpan(const QDateTime &first, const QDateTime &last);
-    /// Invalid: from the first on, until the last.
+    /// Start of the range; invalid: unlimited.
     [[nodiscard]] QDateTime from() const;
     [[nodiscard]] QDateTime until() const;
-    /// Everything again; does not tell.
+    /// Removes the limits without a signal.
     void reset();
 
 Q_SIGNALS:

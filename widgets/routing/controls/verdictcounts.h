@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// "✓ 4 accepted  ✗ 1 returned": what became of several handoffs. Wraps.
+/// Counts handoffs by verdict: "✓ 4 accepted  ✗ 1 returned". Wraps.
 class VerdictCounts final : public QWidget
 {
     Q_OBJECT

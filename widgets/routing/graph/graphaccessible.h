@@ -6,10 +6,10 @@ namespace baton {
 
 class GraphView;
 
-/// Lets assistive technology read a GraphView: each node and each edge is a child with its place
-/// and a sentence that says what the picture shows.
+/// Makes GraphView accessible: each node and each edge is a child with a position and a sentence
+/// that describes it.
 void installGraphAccessibility();
-/// The selection went there.
+/// Reports that @p node or @p edge was selected.
 void notifyFocus(GraphView &view, int node, int edge);
 
 } // namespace baton

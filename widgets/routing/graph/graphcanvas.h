@@ -14,8 +14,8 @@ class GraphLegend;
 class GraphMinimap;
 class LayoutNotice;
 
-/// Shows a scene through a camera that the reader moves: zoomed and panned, with a legend below,
-/// and a minimap and a notice over it. While the reader has not moved, the scene is fitted into it.
+/// Shows a scene that can be zoomed and panned, with a legend below, and a minimap and a notice
+/// above it. The scene is fitted to the view until the user moves it.
 class GraphCanvas : public QAbstractScrollArea
 {
     Q_OBJECT
@@ -30,12 +30,12 @@ public Q_SLOTS:
     void setZoom(double zoom);
     void zoomIn();
     void zoomOut();
-    /// Shows all of the graph, or as much as can be read; called again, all of it nevertheless.
+    /// Shows the whole graph, or the part that is readable; called again, the whole graph.
     void fit();
 
 Q_SIGNALS:
     void zoomChanged(double zoom);
-    /// All of the scene would be seen at scale @p whole. A notice may still come or go.
+    /// The whole scene would be visible at scale @p whole. A notice may still be shown or hidden.
     void fitted(double whole);
 
 protected:
@@ -44,22 +44,22 @@ protected:
     [[nodiscard]] const GraphCamera &camera() const { return m_camera; }
     [[nodiscard]] const GraphFit &fitting() const { return m_fit; }
     [[nodiscard]] LayoutNotice *notice() const { return m_notice; }
-    /// True when nothing better is on its way: large scenes are painted by a thread.
+    /// True when no better picture is being painted: large scenes are painted by a thread.
     [[nodiscard]] bool isPictureSharp() const { return m_backdrop.isSharp(); }
     [[nodiscard]] bool isDragging() const { return m_pan.isDragging(); }
 
-    /// A sketch will be replaced by the final scene.
+    /// @p isSketch: the final scene will replace @p scene.
     void setScene(const std::shared_ptr<const GraphScene> &scene, bool isSketch);
-    /// Call it when what stands over the picture has changed.
+    /// Call it when the overlays changed.
     void placeOverlays();
-    /// The notice only, from a slot of fitted().
+    /// Places the notice only; to be called from a slot of fitted().
     void placeNotice();
-    /// Fits the graph again in the mode of before, unless the reader has moved.
+    /// Fits the graph again in the same mode, unless the user moved it.
     void fitAgain();
     void fitAs(GraphFit::Mode mode);
-    /// Moves so that @p place of the scene is seen, not below the notice.
+    /// Scrolls so that @p place of the scene is visible and not covered by the notice.
     void reveal(const QRectF &place);
-    /// The scene without any emphasis; then @p painter is in its coordinates.
+    /// Paints the scene without highlights; afterwards @p painter has its coordinates.
     void paintScene(QPainter &painter, double opacity);
 
     void resizeEvent(QResizeEvent *event) override;

@@ -21,10 +21,10 @@ struct GraphEmphasis
     [[nodiscard]] GraphPainter::Emphasis ofEdge(const GraphScene &scene, int edge) const;
     [[nodiscard]] GraphPainter::Emphasis ofNode(const GraphScene &scene, int node) const;
 
-    /// Over the picture of everything: few items, so each frame paints them anew. @p to is in the
-    /// scene's coordinates.
+    /// Paints over the picture of the whole scene: few items, so each frame paints them again. @p
+    /// to uses the scene's coordinates.
     void paint(QPainter &to, const GraphPainter &graph, const GraphCamera &camera) const;
-    /// The ring around what is selected.
+    /// Paints the ring around the selection.
     void paintFocus(QPainter &to, const GraphPainter &graph, double scale) const;
 
 private:

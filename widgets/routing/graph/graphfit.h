@@ -11,7 +11,7 @@ struct GraphFit
 {
     enum class Mode { None, Readable, Whole };
 
-    /// A picture of everything that is smaller is too small to be read.
+    /// A smaller scale of the whole graph is not readable.
     static constexpr double leastWhole = 0.4;
 
     Mode mode = Mode::Readable; ///< none: the user has scrolled or zoomed
@@ -19,13 +19,14 @@ struct GraphFit
         false; ///< only a part is shown, since the whole graph would be too small to read
 
     [[nodiscard]] bool isOn() const { return mode != Mode::None; }
-    /// A graph that is too large is shown at the smallest readable size, and the next time whole.
+    /// A graph that is too large is shown at the smallest readable scale; the next call shows it
+    /// whole.
     [[nodiscard]] Mode next() const
     {
         return mode == Mode::Readable && isCropped ? Mode::Whole : Mode::Readable;
     }
-    /// A sketch is shown whole: the places of its nodes say nothing yet.
-    /// @returns the scale that all of it would have.
+    /// A sketch is shown whole: the positions of its nodes are not final.
+    /// @returns the scale at which the whole graph fits.
     double apply(GraphCamera &camera, const QRectF &area, bool isSketch) const;
 };
 

@@ -14,8 +14,8 @@ struct GraphHit
     QString group; ///< group whose title is hit; empty: a node or edge
 };
 
-/// @p place is in the viewport of @p camera. Labels of edges that stand out are looked at before
-/// others, as they are drawn over them.
+/// @p place is in viewport coordinates of @p camera. Labels of highlighted edges come first,
+/// because they are drawn above the others.
 [[nodiscard]] GraphHit hitTest(QPointF place, const GraphPainter &painter,
                                const GraphCamera &camera, const GraphEmphasis &emphasis);
 

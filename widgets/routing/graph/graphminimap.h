@@ -12,9 +12,9 @@
 
 namespace baton {
 
-/// The whole scene small, with a frame around what is seen. A click, a drag or the arrow keys move
-/// there. Where it has no room it is a button that shows it until the pointer or the keyboard
-/// leaves.
+/// An overview of the whole scene with a frame around the visible part. A click, a drag or the
+/// arrow keys scroll there. Without enough room it is a button that expands it until pointer or
+/// focus leave.
 class GraphMinimap final : public QWidget
 {
     Q_OBJECT
@@ -27,18 +27,18 @@ public:
     [[nodiscard]] static QSize sizeOf(Form form);
     void setForm(Form form);
     [[nodiscard]] Form form() const { return m_form; }
-    /// True while the reader is at it: it must not move away then.
+    /// True while pointer or focus are in it: it must not move then.
     [[nodiscard]] bool isHeld() const { return m_isHeld; }
 
     void setPainter(std::shared_ptr<const GraphPainter> painter);
     void setCamera(const GraphCamera &camera);
 
-    /// The frame around what is seen.
+    /// The frame around the visible part.
     [[nodiscard]] QRect frame() const;
 
 Q_SIGNALS:
     void placeWanted(QPointF place);
-    /// The reader has left it.
+    /// Pointer and focus left it.
     void released();
 
 protected:

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// The reductions of a graph that is too large to be read.
+/// Smaller views of a graph that is too large to read.
 struct GraphReductions
 {
     struct Node
@@ -21,8 +21,8 @@ struct GraphReductions
     [[nodiscard]] bool isEmpty() const { return nodes.empty() && groupings.empty(); }
 };
 
-/// The neighbourhood of @p selected (-1: none is) and of those that have most to do with others;
-/// groupings that leave several nodes, or else those that leave fewer.
+/// The neighbourhoods of @p selected (-1: none) and of the nodes with the most edges; groupings
+/// that leave several nodes, or else those that leave fewer.
 [[nodiscard]] GraphReductions reductionsOf(const RoutingGraph &graph, int selected);
 
 } // namespace baton

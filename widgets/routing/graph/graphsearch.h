@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// The nodes whose title, role or id contains a text, and which of them is looked at.
+/// The nodes whose title, role or id contains a text, and which of them is current.
 class GraphSearch
 {
 public:
@@ -18,8 +18,8 @@ public:
 
     [[nodiscard]] const QString &text() const { return m_text; }
     [[nodiscard]] const std::vector<int> &nodes() const { return m_nodes; }
-    /// The node to look at now; the first one at first, then @p by further, round and round. -1:
-    /// there is none.
+    /// The current node: first the first match, then @p by matches further, wrapping around. -1 if
+    /// nothing matches.
     int step(int by);
 
 private:

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// The node or the edge that is selected: positions in the graph, -1 is none.
+/// The selected node or edge: positions in the graph; -1: none.
 struct GraphSelection
 {
     enum class Way { Left, Right, Up, Down };
@@ -16,16 +16,16 @@ struct GraphSelection
     int origin = -1; ///< node from which the edge was reached; -1: none
 
     [[nodiscard]] bool isEmpty() const { return node < 0 && edge < 0; }
-    /// The way of an arrow key; none of other keys.
+    /// The direction of an arrow key; nothing for other keys.
     [[nodiscard]] static std::optional<Way> wayOf(int key);
-    /// The selection after an arrow key: from a node sideways onto the edge that leaves there and
-    /// on to its other end, up and down to the next node; on an edge up and down to the next edge
-    /// at the same node.
+    /// The selection after an arrow key. From a node, left and right go to an edge and then to its
+    /// other end, up and down to the next node. On an edge, up and down go to the next edge of the
+    /// same node.
     [[nodiscard]] GraphSelection step(const GraphScene &scene, Way way) const;
-    /// The selection of @p before carried over to @p graph; empty if it is gone.
+    /// The same selection in @p graph; empty if it is gone.
     [[nodiscard]] GraphSelection carriedTo(const RoutingGraph &graph,
                                            const RoutingGraph &before) const;
-    /// The card, the label, or the middle of the line; null when nothing of it is in @p scene.
+    /// The card, the label, or the middle of the line; null if it is not in @p scene.
     [[nodiscard]] QRectF placeIn(const GraphScene &scene) const;
 
     friend bool operator==(const GraphSelection &, const GraphSelection &) = default;

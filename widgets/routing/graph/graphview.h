@@ -11,12 +11,12 @@
 
 namespace baton {
 
-/// Draws a graph: nodes as cards, handoffs as edges between them. It lays the graph out itself,
-/// away from the UI thread; nodes keep their places when little is added, and have them again when
-/// what was shown before is shown again.
+/// Draws a graph: nodes as cards, handoffs as edges between them. The layout is computed on a
+/// thread; nodes keep their positions after small changes and get them back when an earlier graph
+/// is shown again.
 ///
-/// Nodes and edges are named by their position in the graph, -1 is none. What is selected stays
-/// selected by node ids when another graph is set.
+/// Nodes and edges are identified by their position in the graph; -1 is none. The selection is kept
+/// by node ids when another graph is set.
 class GraphView final : public GraphCanvas
 {
     Q_OBJECT
@@ -27,22 +27,22 @@ public:
     using Places = GraphLayouter::Places;
 
     void setGraph(const RoutingGraph &graph, Places places = Places::Kept);
-    /// The same without a copy.
+    /// Like setGraph(), without a copy.
     void shareGraph(std::shared_ptr<const RoutingGraph> given, Places places = Places::Kept);
     [[nodiscard]] const RoutingGraph &graph() const;
-    /// Shows counts and verdicts of that moment; nothing: those of the graph.
+    /// Shows the counts and verdicts of @p replay; nothing: those of the graph.
     void setReplay(const std::optional<ReplayState> &replay);
 
     [[nodiscard]] bool isLaidOut() const;
     [[nodiscard]] const GraphLayout &graphLayout() const;
-    /// True when nothing better is on its way: large graphs are painted by a thread.
+    /// True when no better picture is being painted: large graphs are painted by a thread.
     [[nodiscard]] bool isSharp() const;
-    /// The reason why nothing is drawn, in a sentence; empty when there is nothing to say.
+    /// The reason why nothing is drawn, as a sentence; empty if there is none.
     [[nodiscard]] QString message() const;
 
     [[nodiscard]] int selectedNode() const;
     [[nodiscard]] int selectedEdge() const;
-    /// The area of a part, in the viewport.
+    /// The area of @p node in the viewport.
     [[nodiscard]] QRect nodeRect(int node) const;
     [[nodiscard]] QPoint edgePoint(int edge) const; ///< middle of the edge's label
     /// The text of a node or an edge for tooltips and screen readers.
@@ -51,9 +51,9 @@ public:
     [[nodiscard]] GraphHit hitAt(QPoint place) const;
     [[nodiscard]] QRect frameHead(const QString &group) const;
 
-    /// Marks the nodes whose title, role or id contains @p text and shows the first; an empty text
-    /// ends it.
-    /// @returns how many there are.
+    /// Highlights the nodes whose title, role or id contains @p text and shows the first; an empty
+    /// text clears the search.
+    /// @returns the number of matches.
     int find(const QString &text);
 
 public Q_SLOTS:
@@ -65,22 +65,22 @@ public Q_SLOTS:
     void cancelLayout();
 
 Q_SIGNALS:
-    /// The selection changed, by whomever.
+    /// The selection changed, by the user or by a call.
     void nodeSelected(int node);
     void edgeSelected(int edge);
     void selectionCleared();
-    /// Enter or a double click.
+    /// Enter was pressed, or the node was double-clicked.
     void nodeActivated(int node);
     void edgeActivated(int edge);
-    /// The nodes of this group are to be drawn as one: a click on the head of its frame, or
-    /// Backspace at one of them.
+    /// Draw the nodes of this group as one: the head of its frame was clicked, or Backspace was
+    /// pressed on one of them.
     void collapseRequested(const QString &group);
     void laidOut(const baton::GraphLayout &layout);
     /// The layout failed; message() has the reason.
     void layoutFailed(const QString &reason);
-    /// The reader pressed / to search.
+    /// The user pressed / to search.
     void findRequested();
-    /// The graph is too large, and the reader wants less of it.
+    /// The graph is too large, and the user chose the neighbourhood of @p node.
     void neighbourhoodRequested(int node);
     void groupingRequested(baton::GraphFilter::Grouping grouping);
 

@@ -17,8 +17,8 @@ namespace baton {
 
 class WrapLabel;
 
-/// The notice about a layout: that it is being made, why there is none, or that it is too large to
-/// be read; and the reductions that could be shown instead.
+/// The notice about a layout: that it is in progress, why it failed, or that it is too large to
+/// read; and the smaller views that could be shown instead.
 class LayoutNotice : public QWidget
 {
     Q_OBJECT
@@ -26,40 +26,40 @@ class LayoutNotice : public QWidget
 public:
     explicit LayoutNotice(QWidget *parent = nullptr);
 
-    /// Sets the smaller views to offer in place of all of @p graph, with the neighbourhood of the
-    /// node @p selected. For a graph that has been offered before only when it @p isAsked.
+    /// Offers smaller views of @p graph, including the neighbourhood of the node @p selected. A
+    /// graph that was offered before is offered again only if @p isAsked.
     void offerSmallerViews(const std::shared_ptr<const RoutingGraph> &graph, int selected,
                            bool isAsked = false);
-    /// @p graph is being laid out: @p spent of at most @p limit seconds; 0: nobody knows how long.
+    /// @p graph is being laid out: @p spent of at most @p limit seconds; 0: unknown.
     void showProgress(const RoutingGraph &graph, int spent, int limit);
-    /// Shows @p text in place of a picture.
+    /// Shows @p text instead of a picture.
     void showReason(const QString &text);
-    /// Beside a picture that stays; the reader may close it.
+    /// Shows a hint next to the picture; the user can close it.
     void showHint(const QString &text);
-    /// The same for a graph that is shown in part: all of it would be at scale @p whole. Nothing
-    /// once the reader has closed that, until forgetClosed().
+    /// Shows that only a part of the graph is visible; the whole would be at scale @p whole.
+    /// Nothing once the user closed that hint, until forgetClosed().
     void showPart(double whole);
     void forgetClosed() { m_isClosed = false; }
     [[nodiscard]] bool isClosed() const { return m_isClosed; }
     void hideHint();
-    void hideOther(); ///< than a hint
+    void hideOther(); ///< hides everything but a hint
     [[nodiscard]] bool isProgress() const;
     [[nodiscard]] bool isHint() const
     {
         return m_kind == NoticeKind::Hint || m_kind == NoticeKind::Part;
     }
     [[nodiscard]] QString text() const;
-    /// Takes no more than @p width; a single line when that is enough.
+    /// Uses at most @p width; a single line if that is enough.
     void fitInto(int width);
 
 Q_SIGNALS:
-    /// The offers are about to be shown: offerSmallerViews() may still change them.
+    /// The offers are about to open: offerSmallerViews() may still change them.
     void offerAsked();
     void cancelRequested();
     void neighbourhoodRequested(int node);
     void groupingRequested(baton::GraphFilter::Grouping grouping);
     void wholeRequested();
-    /// The reader closed the hint.
+    /// The user closed the hint.
     void closed();
 
 protected:

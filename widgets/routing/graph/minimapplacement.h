@@ -8,7 +8,8 @@
 
 namespace baton {
 
-/// The place for the minimap where it hides nothing important. All places are in the viewport.
+/// Finds a place for the minimap where it covers nothing important. Places are in viewport
+/// coordinates.
 class MinimapPlacement
 {
 public:
@@ -18,14 +19,14 @@ public:
         QPoint corner; ///< top left
     };
 
-    /// @p taken is the place of something else in the viewport.
+    /// @p taken is the area of another overlay in the viewport.
     MinimapPlacement(const GraphPainter &painter, const GraphCamera &camera, const QRect &taken);
 
-    /// The place in a corner of @p viewport, at @p before if it can stay there; small, or as a
-    /// button, when no corner is free.
+    /// The place in a corner of @p viewport, preferably @p before; a small one, or that of a
+    /// button, if no corner is free.
     [[nodiscard]] Place find(QSize viewport, const std::optional<Place> &before) const;
-    /// No node is there, no label, and nothing that breaks a rule; from afar no mark of an edge
-    /// that calls for attention.
+    /// True if @p place covers no node, no label and no broken rule; when zoomed out, no mark of an
+    /// edge that needs attention.
     [[nodiscard]] bool isFree(const QRect &place) const;
 
 private:

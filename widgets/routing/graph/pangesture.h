@@ -6,12 +6,12 @@
 
 namespace baton {
 
-/// A drag that moves the view. It begins once the pointer has gone far enough not to be a click.
+/// A drag that scrolls the view. It starts once the pointer moved further than in a click.
 class PanGesture
 {
 public:
     void press(QPoint place);
-    /// @returns how far the view moves; null while it is not a drag.
+    /// @returns the distance to scroll; null while it is not a drag.
     QPoint move(QPoint place);
     /// @returns whether it was a drag.
     bool release();

@@ -11,40 +11,39 @@
 
 namespace baton {
 
-/// The way from a graph to its layout, away from the UI thread. A layout that is still right is
-/// taken again.
+/// Lays out graphs on a thread. A layout that is still valid is used again.
 class GraphLayouter final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The source of the nodes' places: the former places while little is new, or a layout of this
-    /// graph alone, whatever was laid out before.
+    /// The positions of nodes: kept after small changes, or computed for this graph alone,
+    /// independent of earlier layouts.
     enum class Places { Kept, Own };
 
     explicit GraphLayouter(QObject *parent = nullptr);
 
-    /// Ends in laidOut(), which may come within the call, in emptied() or in failed().
+    /// Ends with laidOut(), which may be emitted within the call, emptied() or failed().
     void start(std::shared_ptr<const RoutingGraph> graph, Places places);
     void cancel();
 
-    /// The newest layout; of the graph before until the first of the new one is there.
+    /// The newest layout; that of the previous graph until the first one of the new graph is ready.
     [[nodiscard]] const std::shared_ptr<const GraphLayout> &layout() const
     {
         return m_laidOut.layout;
     }
     [[nodiscard]] bool isLaidOut() const { return m_laidOut.graph != nullptr; }
     [[nodiscard]] bool isRunning() const { return m_runner.isRunning(); }
-    /// True when layout() is that of the graph that was asked for last.
+    /// True if layout() belongs to the graph that was requested last.
     [[nodiscard]] bool isCurrent() const { return isLaidOut() && m_laidOut.graph == m_graph; }
 
 Q_SIGNALS:
     void laidOut();
-    /// The graph has nothing to lay out.
+    /// The graph is empty.
     void emptied();
-    /// The layout failed, so that there is at most a preview. @p reason is a sentence.
+    /// The layout failed; there is at most a preview. @p reason is a sentence.
     void failed(const QString &reason);
-    /// The layout goes on: @p spent of at most @p limit seconds; 0: the limit is not known.
+    /// The layout is in progress: @p spent of at most @p limit seconds; 0: unknown.
     void progressed(int spent, int limit);
 
 private:

@@ -11,14 +11,14 @@
 
 namespace baton {
 
-/// Work on a graph of which only the newest answer counts: at once for a small graph, on a thread
-/// for a large one.
+/// Work on a graph of which only the latest result counts: immediately for a small graph, on a
+/// thread for a large one.
 class GraphTask
 {
 public:
     GraphTask() { m_pool.setMaxThreadCount(1); }
 
-    /// Gives @p take what @p make makes, on the thread of @p context, which must own this.
+    /// Passes the result of @p make to @p take, on the thread of @p context, which must own this.
     template <typename Make, typename Take>
     void start(const RoutingGraph &graph, QObject *context, const Make &make, const Take &take)
     {
@@ -37,7 +37,7 @@ public:
             }
         });
     }
-    /// @returns whether something was on its way.
+    /// @returns whether work was in progress.
     bool drop()
     {
         ++m_run;

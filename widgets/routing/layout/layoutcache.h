@@ -10,18 +10,18 @@
 
 namespace baton {
 
-/// A graph and where its nodes stand.
+/// A graph and the positions of its nodes.
 struct LaidOutGraph
 {
     std::shared_ptr<const RoutingGraph> graph; ///< null: no layout
     LayoutRequest request;                     ///< request of the layout
     std::shared_ptr<const GraphLayout> layout = std::make_shared<const GraphLayout>();
 
-    /// True when the layout is that of @p other, too.
+    /// True if the layout is also valid for @p other.
     [[nodiscard]] bool isOf(const RoutingGraph &other, const LayoutRequest &asked) const;
 };
 
-/// The layouts that were shown last.
+/// The latest layouts.
 class LayoutCache
 {
 public:
@@ -29,7 +29,7 @@ public:
 
     void clear() { m_layouts.clear(); }
     void store(const LaidOutGraph &shown);
-    /// Null when it was not shown before.
+    /// Null if it is not in the cache.
     [[nodiscard]] std::shared_ptr<const GraphLayout> find(const RoutingGraph &graph,
                                                           const LayoutRequest &request) const;
 

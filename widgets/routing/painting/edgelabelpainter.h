@@ -22,9 +22,9 @@ public:
     }
 
     void paint(QPainter &painter, int edge, double scale, Emphasis emphasis) const;
-    /// The area of the label of @p edge at that scale; empty when it is not drawn.
+    /// The area of the label of @p edge at @p scale; empty if it is not drawn.
     [[nodiscard]] QRectF rect(int edge, double scale, Emphasis emphasis) const;
-    /// True where a part of it is within @p area of the scene.
+    /// True if a part of the label is within @p area of the scene.
     [[nodiscard]] bool isIn(int edge, double scale, const QRectF &area) const;
 
 private:

@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// The part of a scene that a viewport shows, and its scale. Places are whole pixels, so that a
-/// picture that was painted once stays sharp when it is moved.
+/// The visible part of a scene and its scale. Offsets are whole pixels, so that a cached picture
+/// stays sharp when it is scrolled.
 class GraphCamera
 {
 public:
@@ -20,17 +20,17 @@ public:
     void setViewport(QSizeF size) { m_viewport = size; }
 
     [[nodiscard]] double scale() const { return m_scale; }
-    /// The scene's origin to the viewport's, in pixels.
+    /// The offset from the scene's origin to the viewport's, in pixels.
     [[nodiscard]] QPointF offset() const { return m_offset; }
     [[nodiscard]] QPointF toView(QPointF place) const { return place * m_scale - m_offset; }
     [[nodiscard]] QPointF toScene(QPointF place) const { return (place + m_offset) / m_scale; }
     [[nodiscard]] QRectF toView(const QRectF &rect) const;
-    /// The visible part in the scene's coordinates.
+    /// The visible part in scene coordinates.
     [[nodiscard]] QRectF seen() const;
 
-    /// Shows all of the scene in @p area of the viewport, never enlarged. If that takes a scale
-    /// below @p least, shows the beginning of the scene at @p least.
-    /// @returns the scale at which all of it fits.
+    /// Shows the whole scene in @p area of the viewport, never enlarged. If that requires a scale
+    /// below @p least, shows the start of the scene at @p least.
+    /// @returns the scale at which the whole scene fits.
     double fit(const QRectF &area, double least = furthest);
     /// Zooms; the point at @p fixed in the viewport stays there.
     void zoom(double scale, QPointF fixed);
@@ -38,7 +38,7 @@ public:
     /// Scrolls by @p pixels, but not past the end of the scene.
     void scrollBy(QPointF pixels);
     void centreOn(QPointF place);
-    /// Moves as little as it takes to see @p rect of the scene.
+    /// Scrolls as little as possible to make @p rect of the scene visible.
     void reveal(const QRectF &rect);
 
 private:

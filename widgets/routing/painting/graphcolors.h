@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// The colours of one picture, taken once: it can be painted off the UI thread and in another theme
+/// The colours of a picture, copied once: it can be painted off the UI thread and in another theme
 /// than the window's.
 class GraphColors
 {

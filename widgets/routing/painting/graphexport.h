@@ -11,8 +11,8 @@
 
 #include <optional>
 
-/// A graph as a picture: light, with its title above and the legend below. Needs a QGuiApplication,
-/// also an offscreen one, and no window.
+/// Exports a graph as a picture: light theme, title above, legend below. Requires a
+/// QGuiApplication, possibly an offscreen one, but no window.
 namespace baton::graphexport {
 
 enum class Format { Svg, Png, Pdf };
@@ -24,12 +24,12 @@ struct Options
     std::optional<ReplayState> replay = {};
 };
 
-/// @p layout is what is shown, or what layOut(layoutRequest(graph)) gave. Fails when a PNG would be
-/// too large for memory.
+/// @p layout is the displayed layout, or the result of layOut(layoutRequest(graph)). Fails if a PNG
+/// would be too large for memory.
 [[nodiscard]] Result<QByteArray> picture(const RoutingGraph &graph, const GraphLayout &layout,
                                          const Options &options);
 
-/// Lays out and exports in one go, for the command line; takes as long as the layout does.
+/// Lays out and exports in one call, for the command line; blocks during the layout.
 [[nodiscard]] Result<QByteArray> picture(const RoutingGraph &graph, const Options &options);
 
 } // namespace baton::graphexport

@@ -13,9 +13,9 @@
 
 namespace baton {
 
-/// The scene without any emphasis as an image. Small scenes are painted when they are asked for;
-/// of large ones a thread paints more than is seen, and until it is done the image before is
-/// moved and stretched: panning and zooming never wait.
+/// An image of the scene without highlights. Small scenes are painted on request. For large ones a
+/// thread paints more than the visible part; until it is done the previous image is moved and
+/// scaled, so that panning and zooming never block.
 class GraphImageCache : public QObject
 {
     Q_OBJECT
@@ -26,11 +26,11 @@ public:
 
     void setPainter(std::shared_ptr<const GraphPainter> painter);
     void draw(QPainter &painter, const GraphCamera &camera, QSize viewport, double ratio);
-    /// True when the image is the one that the last draw() asked for.
+    /// True if the image is the one that the last draw() requested.
     [[nodiscard]] bool isSharp() const { return m_isSharp; }
 
 Q_SIGNALS:
-    /// A better image is there: draw again.
+    /// A better image is ready: draw again.
     void improved();
 
 private:

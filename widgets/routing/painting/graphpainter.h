@@ -10,14 +10,15 @@
 
 namespace baton {
 
-/// Paints a scene in its own coordinates; the painter brings scale and place. Holds what it needs,
-/// so that a thread may paint.
+/// Paints a scene in its own coordinates; the painter sets scale and position. It owns its data, so
+/// that a thread can paint.
 class GraphPainter
 {
 public:
-    /// Below this scale a card has its name only, as large as it can be, and edges their marks.
+    /// Below this scale a card shows only its name, as large as possible, and edges only their
+    /// marks.
     static constexpr double textScale = baton::textScale;
-    /// Below, edges are lines of one pixel.
+    /// Below this scale edges are lines of one pixel.
     static constexpr double curveScale = 0.25;
     static constexpr double blockScale = NodePainter::blockScale;
 
@@ -29,14 +30,14 @@ public:
     [[nodiscard]] const GraphColors &colors() const { return m_style.colors; }
     [[nodiscard]] const NodePainter &nodes() const { return m_nodes; }
     [[nodiscard]] const EdgeLabelPainter &labels() const { return m_labels; }
-    /// Valid while this lasts.
+    /// Valid as long as this painter.
     [[nodiscard]] LegendPainter legend() const { return {*m_scene, m_style}; }
 
-    /// Everything in @p exposed, which is in the scene's coordinates. At a small @p scale less is
-    /// drawn: what cannot be read is left out.
+    /// Paints everything within @p exposed, in scene coordinates. At a small @p scale unreadable
+    /// details are left out.
     void paint(QPainter &painter, const QRectF &exposed, double scale) const;
     void paintEdge(QPainter &painter, int edge, double scale, Emphasis emphasis) const;
-    /// The nodes as blocks and the edges that break a rule, for the minimap.
+    /// Paints nodes as blocks and the edges that break a rule, for the minimap.
     void paintOverview(QPainter &painter) const;
 
 private:

@@ -20,12 +20,14 @@ struct GraphStyle
     GraphStyle(const GraphColors &all, bool isRed);
 
     [[nodiscard]] const QColor &operator[](Role role) const { return colors[role]; }
-    /// The same for what is not looked at: paler, where nearly all is red from afar.
+    /// The colour of @p role for parts that are not highlighted: paler if nearly all edges are red
+    /// and the scene is zoomed out.
     [[nodiscard]] QColor muted(Role role, double scale, Emphasis emphasis) const;
     [[nodiscard]] bool isMuted(double scale) const;
 
     void paintMark(QPainter &painter, const QRectF &area, Status status) const;
-    /// Line below line from @p line on, each as high as that; @p size is that of the font.
+    /// Paints the lines of @p name below each other, the first one in @p line; @p size is the font
+    /// size.
     void paintName(QPainter &painter, const NameLines &name, QRectF line, double size,
                    Role role) const;
 

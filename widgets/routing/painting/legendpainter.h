@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// The legend of the lines of a scene, in samples, in several rows if the width requires it. To be
-/// used while the scene and the style last.
+/// The legend of the lines of a scene, with samples, in several rows if necessary. Valid as long as
+/// the scene and the style.
 class LegendPainter
 {
 public:
@@ -20,7 +20,7 @@ public:
     [[nodiscard]] QSizeF size(double width) const;
     /// Paints the legend from @p corner on.
     void paint(QPainter &painter, QPointF corner, double width) const;
-    /// The same in words.
+    /// The legend in words.
     [[nodiscard]] QString text() const;
 
 private:

@@ -10,11 +10,11 @@
 
 namespace baton {
 
-/// Paints the nodes of a scene: as cards, from afar with their names only, then as blocks.
+/// Paints the nodes of a scene: as cards; zoomed out with names only, then as blocks.
 class NodePainter
 {
 public:
-    /// Below, a node is a block of its colour, and marks would hide the blocks.
+    /// Below this scale a node is a coloured block, and marks would hide the blocks.
     static constexpr double blockScale = 0.12;
 
     NodePainter(std::shared_ptr<const GraphScene> scene, const GraphStyle &style)
@@ -24,22 +24,21 @@ public:
     }
 
     void paint(QPainter &painter, int node, double scale, Emphasis emphasis) const;
-    /// The nodes as blocks, for the minimap.
+    /// Paints the nodes as blocks, for the minimap.
     void paintOverview(QPainter &painter) const;
-    /// Around groups, with their names; a chevron says that they can be collapsed.
+    /// Paints the frames of groups with their names; a chevron shows that they can be collapsed.
     void paintFrames(QPainter &painter, const QRectF &exposed, double scale) const;
 
-    /// The size of nearly all names when zoomed out, in the units of the scene, so that they look
-    /// alike.
+    /// The common size of nearly all names when zoomed out, in scene units.
     [[nodiscard]] double farNameSize(double scale) const;
-    /// The same of one, which is smaller where that does not fit its card.
+    /// The size of the name of @p node, which is smaller if its card has too little room.
     [[nodiscard]] double farNameSize(int node, double scale) const
     {
         return std::min(farNameSize(scale), farName(m_scene->node(node), scale).size);
     }
 
 private:
-    /// The area for the name of a card, with the wrapping in which it is largest.
+    /// The area for the name of a card, with the wrapping that allows the largest font.
     struct FarName
     {
         QRectF area;

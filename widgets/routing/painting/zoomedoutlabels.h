@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// The label of an edge as it is drawn.
+/// The displayed label of an edge.
 struct EdgeLabel
 {
     enum class Form {
@@ -30,20 +30,20 @@ inline constexpr double mark = 12; ///< size of a mark, in pixels of the screen
 inline constexpr double text = 11;
 inline constexpr double gap = 2; ///< space inside a chip
 
-/// True where an edge breaks a rule.
+/// True if the edge breaks a rule.
 [[nodiscard]] bool isBroken(const graphwords::EdgeWords &words);
-/// True for what calls for no attention and says nothing that the line does not.
+/// True if the label needs no attention and adds nothing to the line.
 [[nodiscard]] bool isQuiet(const graphwords::EdgeWords &words);
 [[nodiscard]] QFont fontOf(QFont font, double scale);
-/// A chip with @p text in the middle of @p centre.
+/// A chip with @p text, centred at @p centre.
 [[nodiscard]] EdgeLabel chip(const GraphScene::Edge &edge, const QString &text, QPointF centre,
                              double scale, const QFont &font);
 
 } // namespace farlabels
 
-/// The labels of the edges of a scene where it is too small for whole ones. What calls most for
-/// attention comes first; none is on another one or on a node: what has no room for its rule shows
-/// its count, then its mark, then a smaller one, beside its place if it must be, or nothing.
+/// The labels of edges when a scene is too small for complete ones. Labels that need more attention
+/// come first; they overlap neither each other nor a node. Without room for its rule an edge shows
+/// its count, then its mark, then a smaller one, next to its place if necessary, or nothing.
 class ZoomedOutLabels
 {
 public:

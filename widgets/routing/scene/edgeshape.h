@@ -12,7 +12,7 @@ namespace baton {
 enum class LineStyle { Solid, Dashed, Dotted, DashDot, LongDash };
 enum class ArrowHead { Filled, Hollow, Open, Bar };
 
-/// The shape by which edges of one kind differ from others when their colours say nothing.
+/// The shape that distinguishes edges of one kind without colours.
 struct EdgeShape
 {
     LineStyle line = LineStyle::Solid;
@@ -26,11 +26,11 @@ struct EdgeShape
 /// @p unit is the length of a dash.
 [[nodiscard]] QPen linePen(const QColor &color, double width, LineStyle style, double unit = 5);
 
-/// The points of a head that ends at @p tip and points @p along (of length 1).
+/// The points of an arrow head with its tip at @p tip in direction @p along (of length 1).
 [[nodiscard]] QPolygonF headAt(QPointF tip, QPointF along, ArrowHead head);
-/// The gap between the line of an edge and its tip.
+/// The gap between the line of an edge and its head.
 [[nodiscard]] double headGap(ArrowHead head);
-/// @p least is the width that a line must have to be seen.
+/// @p least is the smallest visible width of a line.
 void paintHead(QPainter &painter, const QPolygonF &points, ArrowHead head, const QColor &ink,
                const QColor &ground, double least);
 

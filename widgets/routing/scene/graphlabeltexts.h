@@ -8,8 +8,8 @@
 
 #include <optional>
 
-/// The texts about nodes and edges: on them, in tooltips and to screen readers. In a replay as they
-/// stood at its moment.
+/// The texts of nodes and edges: labels, tooltips and descriptions for screen readers. During a
+/// replay they describe its moment.
 namespace baton::graphwords {
 
 struct EdgeWords
@@ -23,17 +23,17 @@ struct EdgeWords
     [[nodiscard]] bool isEmpty() const { return count.isEmpty() && text.isEmpty(); }
 };
 
-/// The one that calls more for attention.
+/// The action that needs more attention.
 [[nodiscard]] Action worse(Action a, Action b);
 
 [[nodiscard]] int countOf(const RoutingGraph &graph, int edge,
                           const std::optional<ReplayState> &replay);
-/// The number of those that the protocol does not have.
+/// The number of handoffs that the protocol does not declare.
 [[nodiscard]] int undeclaredOf(const RoutingGraph &graph, int edge,
                                const std::optional<ReplayState> &replay);
 [[nodiscard]] Action worstOf(const RoutingGraph &graph, int edge,
                              const std::optional<ReplayState> &replay);
-/// The rules that it breaks.
+/// The rules that the edge breaks.
 [[nodiscard]] const QStringList &rulesOf(const RoutingGraph &graph, int edge,
                                          const std::optional<ReplayState> &replay);
 [[nodiscard]] RoutingEdge::State stateOf(const RoutingGraph &graph, int edge,
@@ -41,14 +41,14 @@ struct EdgeWords
 [[nodiscard]] EdgeWords ofEdge(const RoutingGraph &graph, int edge,
                                const std::optional<ReplayState> &replay);
 
-/// The line of the role, with the state of a session or phase where @p hasEnded: in a replay it is
-/// not known yet.
+/// The line with the role and, if @p hasEnded, the state of a session or phase, which is not known
+/// during a replay.
 [[nodiscard]] QString roleLine(const RoutingNode &node, bool hasEnded = true);
 [[nodiscard]] QString countLine(const RoutingGraph &graph, int node,
                                 const std::optional<ReplayState> &replay);
 
-/// "Scout → Arena, 6 handoffs, error": whole sentences for tooltips and assistive technology.
-/// @p marks: of its state, and of its files where that is another one.
+/// "Scout → Arena, 6 handoffs, error": whole sentences for tooltips and assistive technology. @p
+/// marks: its state, and the state of its files if that differs.
 [[nodiscard]] QString describeNode(const RoutingGraph &graph, int node,
                                    std::pair<Status, Status> marks,
                                    const std::optional<ReplayState> &replay);

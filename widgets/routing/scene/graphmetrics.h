@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// Sizes of what is drawn, from the fonts of the window.
+/// Sizes in a graph, from the fonts of the window.
 namespace graphmetrics {
 
 inline constexpr double padding = 12;   ///< between the border of a card and its contents
@@ -23,20 +23,20 @@ inline constexpr double labelHeight = 20;
 inline constexpr double arrow = 9;
 inline constexpr double frameHead = 28; ///< height of the line with a group's name
 
-/// The first of @p names that a card of @p width has room for, or else the narrowest.
+/// The first of @p names that fits into a card of @p width, or else the narrowest.
 [[nodiscard]] NameLines cardTitle(const std::vector<NameLines> &names, double width);
 [[nodiscard]] QSizeF labelSize(const graphwords::EdgeWords &words);
-/// @p words as far as they stand in a label of that form.
+/// The part of @p words that a label of that form contains.
 [[nodiscard]] graphwords::EdgeWords inForm(graphwords::EdgeWords words, LabelForm form);
-/// The room of a label in that form; empty when it has none.
+/// The size of a label of that form; empty if there is none.
 [[nodiscard]] QSizeF labelSize(const graphwords::EdgeWords &words, LabelForm form);
 
 } // namespace graphmetrics
 
 [[nodiscard]] std::vector<QSizeF> nodeSizes(const RoutingGraph &graph);
 
-/// The request for a layout: a card for each node and a label for each edge, as large as their
-/// texts ask for.
+/// The request for a layout: sizes of the cards of nodes and the labels of edges according to their
+/// texts.
 [[nodiscard]] LayoutRequest layoutRequest(const RoutingGraph &graph);
 
 } // namespace baton

@@ -15,8 +15,8 @@
 
 namespace baton {
 
-/// A graph at its places: the shapes and texts that are painted, made once and shared by the view,
-/// the minimap and the exports. A value that threads may read.
+/// A graph with positions: the shapes and texts to paint, created once and shared by the view, the
+/// minimap and the exports. A value that threads may read.
 class GraphScene
 {
 public:
@@ -34,7 +34,7 @@ public:
         bool isIdle = false;   ///< no handoff was sent or received
         bool isBroken = false; ///< the protocol does not define the agent
 
-        /// The status that calls most for attention: the mark from afar.
+        /// The status that needs most attention: the mark when zoomed out.
         [[nodiscard]] Status attention() const
         {
             return status == Status::Ok && verdict != Status::None ? verdict : status;
@@ -61,13 +61,13 @@ public:
         int from = -1;
         int to = -1;
 
-        /// The centre of its label; without one, of its line.
+        /// The centre of the label or, without one, of the line.
         [[nodiscard]] QPointF middle() const
         {
             return label.isEmpty() ? line.value(line.size() / 2) : label.center();
         }
     };
-    /// Around the nodes of a group.
+    /// A frame around the nodes of a group.
     struct Frame
     {
         QString group; ///< id of the group
@@ -91,16 +91,16 @@ public:
     {
         return m_edgesOf[static_cast<size_t>(node)];
     }
-    /// The edge that a replay stands at.
+    /// The current edge of a replay.
     [[nodiscard]] int currentEdge() const { return m_currentEdge; }
     [[nodiscard]] bool isEmpty() const { return m_nodes.empty(); }
-    /// So much of it breaks a rule that a mark on each tells nothing apart from afar.
+    /// True if so many edges break a rule that a mark on each is useless when zoomed out.
     [[nodiscard]] bool isMostlyBroken() const { return m_isMostlyBroken; }
 
     [[nodiscard]] int nodeAt(QPointF place) const;
-    /// The frame whose head is there; null when there is none.
+    /// The frame whose head is at @p place; null if there is none.
     [[nodiscard]] const Frame *frameAt(QPointF place) const;
-    /// The edge whose label is there, or the nearest that is not further away than @p reach.
+    /// The edge whose label is at @p place, or the nearest edge within @p reach.
     [[nodiscard]] int edgeAt(QPointF place, double reach) const;
 
 private:

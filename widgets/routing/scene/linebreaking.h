@@ -10,15 +10,15 @@ class QFontMetricsF;
 
 namespace baton {
 
-/// A name that was broken into lines where it may be, as wide as the widest of them.
+/// A name, broken into lines; the width is that of the widest.
 struct NameLines
 {
     QStringList lines;
     double width = 0;
 };
 
-/// @p name in one line, in two, in three: as far as it can be broken after a hyphen, a blank or the
-/// like. A word is never torn apart.
+/// @p name on one, two and three lines, as far as it can be broken after hyphens, blanks and the
+/// like. Words are never split.
 [[nodiscard]] std::vector<NameLines> brokenIntoLines(const QString &name,
                                                      const QFontMetricsF &metrics);
 

@@ -8,14 +8,14 @@
 
 namespace baton {
 
-/// The places of the lanes and rows of a sequence in a view of it.
+/// The positions of the lanes and rows of a sequence in a view.
 class SequenceGeometry
 {
 public:
-    /// The least width of a lane for the names of @p sequence.
+    /// The smallest width of a lane for the names of @p sequence.
     [[nodiscard]] static int leastLaneOf(const Sequence &sequence);
 
-    /// @p scroll is the place of the sequence that stands in the corner of the view.
+    /// @p scroll is the place of the sequence at the top left corner of the view.
     SequenceGeometry(const Sequence &sequence, int leastLane, QSize view, QPoint scroll);
 
     [[nodiscard]] const QSize &view() const { return m_view; }
@@ -25,24 +25,24 @@ public:
     [[nodiscard]] int laneAt(int x) const;
     [[nodiscard]] QRect rowRect(int row) const;
     [[nodiscard]] int rowAt(int y) const;
-    /// The first and the last that are in sight.
+    /// The first and last visible lane.
     [[nodiscard]] std::pair<int, int> lanesInSight() const;
     [[nodiscard]] std::pair<int, int> rowsInSight() const;
 
-    /// The part of the view that scrolls, below the heads and beside the times.
+    /// The scrolling part of the view, below the heads and beside the times.
     [[nodiscard]] QSize room() const;
     /// The largest scroll position.
     [[nodiscard]] QPoint maximumScroll() const;
-    /// The distance to scroll to the right, so that most of the arrows of the first rows are whole
-    /// in view; if each is longer than that, to the begin of the first.
+    /// The horizontal scroll position at which most arrows of the first rows are completely visible
+    /// or, if each is too long, the start of the first one.
     [[nodiscard]] int arrowsStart() const;
-    /// The distance to scroll, so that @p row is in view, and both of its lanes if there is room.
+    /// The distance to scroll to make @p row visible, with both of its lanes if they fit.
     [[nodiscard]] QPoint wayTo(int row) const;
 
 private:
     [[nodiscard]] int rows() const { return static_cast<int>(m_sequence.rows().size()); }
     [[nodiscard]] int lanes() const { return static_cast<int>(m_sequence.lanes().size()); }
-    /// The edge of @p row, which has a handoff.
+    /// The edge of @p row, which must be a handoff.
     [[nodiscard]] const RoutingEdge &edgeOf(int row) const;
 
     const Sequence &m_sequence;

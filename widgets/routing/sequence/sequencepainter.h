@@ -10,7 +10,7 @@ class QPainter;
 
 namespace baton {
 
-/// Paints what of a sequence is in sight. A value for one painting.
+/// Paints the visible part of a sequence. A value for one paint event.
 struct SequencePainter
 {
     /// Paints the whole sequence.

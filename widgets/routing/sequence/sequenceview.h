@@ -11,7 +11,7 @@
 namespace baton {
 
 /// The handoffs of a graph from top to bottom in time, between the lanes of their agents. Paints
-/// only what is in sight, so that there may be any number of them.
+/// only visible rows, so that their number is not limited.
 class SequenceView final : public QAbstractScrollArea
 {
     Q_OBJECT
@@ -19,30 +19,30 @@ class SequenceView final : public QAbstractScrollArea
 public:
     explicit SequenceView(QWidget *parent = nullptr);
 
-    /// The handoff that is selected stays so, and what is in sight stays where it is.
+    /// Keeps the selected handoff and the scroll position.
     void setGraph(const std::shared_ptr<const RoutingGraph> &graph);
-    /// The same of one that a worker has made.
+    /// Like setGraph(), with a sequence that a worker created.
     void setSequence(const Sequence &sequence);
     [[nodiscard]] const Sequence &sequence() const { return m_sequence; }
-    /// Dims the handoffs that had not happened after @p count of them; nothing: all had.
+    /// Dims the handoffs after the first @p count; nothing: none.
     void setReplay(std::optional<int> count);
 
-    /// Position in RoutingGraph::crossings; -1: none is selected.
+    /// Position in RoutingGraph::crossings; -1: none.
     [[nodiscard]] int currentCrossing() const;
-    /// Selects it and brings it into sight; does not tell.
+    /// Selects a handoff and makes it visible, without a signal.
     void setCurrentCrossing(int position);
-    /// Selects the next handoff whose agents, kind or document hold @p text, or with @p by -1 the
-    /// one before.
-    /// @returns how many there are.
+    /// Selects the next handoff whose agents, kind or document contain @p text, or with -1 the
+    /// previous one.
+    /// @returns the number of matches.
     int find(const QString &text, int by);
     /// The rectangle of a row in the viewport.
     [[nodiscard]] QRect rowRect(int row) const;
 
 Q_SIGNALS:
     void crossingSelected(int position);
-    /// Enter or a double click.
+    /// Enter was pressed, or the row was double-clicked.
     void crossingActivated(int position);
-    /// The reader pressed / to search.
+    /// The user pressed / to search.
     void findRequested();
 
 protected:

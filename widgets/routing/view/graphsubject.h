@@ -15,16 +15,16 @@ struct GraphSubject
     int index = -1; ///< position of the edge or node
 
     [[nodiscard]] bool isIn(const RoutingGraph &graph) const;
-    /// The same where it is in @p graph, by the names of its ends; the findings when it is gone.
+    /// The same subject in @p graph, by the names of its ends; the findings if it is gone.
     [[nodiscard]] GraphSubject carriedTo(const RoutingGraph &graph,
                                          const RoutingGraph &before) const;
-    /// The handoffs that went over the edge, or that the node had to do with: their positions.
+    /// The positions of the handoffs over the edge, or to or from the node.
     [[nodiscard]] std::vector<int> crossings(const RoutingGraph &graph) const;
 
     friend bool operator==(const GraphSubject &, const GraphSubject &) = default;
 };
 
-/// The one of the handoffs @p positions that most needs a look; -1 when there is none.
+/// The handoff of @p positions that most needs attention; -1 if there are none.
 [[nodiscard]] int worstOf(const RoutingGraph &graph, const std::vector<int> &positions);
 
 } // namespace baton

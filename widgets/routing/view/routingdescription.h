@@ -12,7 +12,7 @@
 
 namespace baton {
 
-/// The details of the parts of a graph at the moment of a replay.
+/// Describes the parts of a graph at a moment of a replay.
 struct RoutingDescription
 {
     Q_DECLARE_TR_FUNCTIONS(baton::RoutingDescription)
@@ -22,14 +22,14 @@ public:
     const GraphSource *source; ///< null: describe from the graph alone
     const std::optional<ReplayState> &replay;
 
-    /// The verdict first, then what of the document led to it, then what is wrong with its way.
+    /// The verdict, then its reasons in the document, then the problems of its route.
     [[nodiscard]] RoutingDetails::Content ofCrossing(const Transfer &crossing) const;
     [[nodiscard]] RoutingDetails::Content ofEdge(int index) const;
     [[nodiscard]] RoutingDetails::Content ofNode(int index) const;
     [[nodiscard]] static RoutingDetails::Content ofFinding(const RoutingFinding &finding);
 
 private:
-    /// False for a finding that comes later in a replay.
+    /// False for a finding that appears later in a replay.
     [[nodiscard]] bool isTold(size_t finding) const { return !replay || replay->findings[finding]; }
     void addFindings(std::vector<RoutingDetails::Problem> &problems, const Transfer &crossing,
                      bool isOwn) const;

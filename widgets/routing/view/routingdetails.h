@@ -15,7 +15,7 @@ namespace baton {
 
 class WrapLabel;
 
-/// The details of one thing of a graph: its name, its facts, its findings, and its actions.
+/// The details of one part of a graph: name, facts, findings and actions.
 class RoutingDetails final : public QScrollArea
 {
     Q_OBJECT
@@ -46,10 +46,10 @@ public:
 
     explicit RoutingDetails(QWidget *parent = nullptr);
 
-    /// Shows @p content, which has no fields of a document.
+    /// Shows @p content and removes the fields of a document.
     void setContent(const Content &content);
     [[nodiscard]] bool isEmpty() const { return m_isEmpty; }
-    /// Sets the fields of the document below everything else; @p title is the line above.
+    /// Adds the fields of a document at the end; @p title is the line above.
     void setFields(const QString &title, const std::vector<HandoffField> &fields);
 
 Q_SIGNALS:

@@ -17,7 +17,7 @@ namespace baton {
 class ElidedLabel;
 class SegmentSwitch;
 
-/// The line on top of a routing tab: how the graph is shown, what is in it, zoom, find, export.
+/// The header of a routing tab: view mode, contents, zoom, find, export.
 class RoutingHeader final : public QWidget
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// [Aggregated | In time order] or *Declared routes*.
+    /// The user changed [Aggregated | In time order] or *Declared routes*.
     void shownChanged();
     void kindChosen(baton::GraphKind kind);
     void sequenceChosen(bool isOn);

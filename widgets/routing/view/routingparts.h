@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// The parts around a graph that the reader opens and closes, with their sizes: the details, the
-/// replay, the filter.
+/// The parts around a graph that the user opens and closes, with their sizes: details, replay,
+/// filter.
 class RoutingParts final : public QObject
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
     void setDetailsVisible(bool isOn);
     void setReplayVisible(bool isOn);
     void setFilterVisible(bool isOn);
-    /// In a narrow view the details are closed until they are asked for.
+    /// In a narrow view the details are closed until they are requested.
     void setWidth(int width);
 
     /// Sizes and visibility, for another view.

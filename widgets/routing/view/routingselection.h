@@ -15,7 +15,7 @@ class GraphView;
 class SelectionPane;
 class SequenceView;
 
-/// Keeps what is selected in a graph the same in all parts that show it.
+/// Keeps the selection of all parts of a graph's view in sync.
 class RoutingSelection final : public QObject
 {
     Q_OBJECT
@@ -24,25 +24,25 @@ public:
     RoutingSelection(GraphView &graph, SequenceView &sequence, SelectionPane &pane,
                      QObject *parent = nullptr);
 
-    /// While this lasts, nothing that is selected in one part is taken over to the others.
+    /// While the result exists, selections are not synchronized.
     [[nodiscard]] QScopedValueRollback<bool> hold()
     {
         return QScopedValueRollback<bool>(m_isSyncing, true);
     }
-    /// Sets the graph that the parts are about to show; null before the first.
+    /// Sets the graph that the parts will show; null before the first.
     void setGraph(std::shared_ptr<const RoutingGraph> graph) { m_graph = std::move(graph); }
-    /// The handoff that is selected.
+    /// The selected handoff.
     [[nodiscard]] std::optional<Transfer> crossing() const;
-    /// Selects what the graph has kept, and the handoff @p selected if it is still there.
+    /// Restores the selection of the graph, and the handoff @p selected if it still exists.
     void restore(const std::optional<Transfer> &selected);
     /// Selects the handoff at @p position: its edge, its row in the sequence and in the list.
-    /// @returns whether the selection changed, so that others have to be notified.
+    /// @returns whether the selection changed.
     bool select(int position);
 
 Q_SIGNALS:
-    /// The user selected a crossing, in the sequence or in the list.
+    /// The user selected a handoff in the sequence or in the list.
     void crossingSelected(int position);
-    /// -1: none is any more.
+    /// A node was selected; -1: none.
     void nodeSelected(int node);
 
 private:

@@ -14,8 +14,7 @@ namespace baton {
 
 class RoutingSelection;
 
-/// The handoffs between agents: the graph or the sequence, the selection in it, and its replay. The
-/// selection is the same in all of them.
+/// The handoffs between agents: graph, sequence and replay, with a common selection.
 class RoutingView final : public QWidget
 {
     Q_OBJECT
@@ -25,35 +24,35 @@ public:
 
     /// Shows that @p title is being read.
     void setReading(const QString &title);
-    /// Takes over what the graph is made of; what is selected stays.
+    /// Shows the graph of @p source; the selection is kept.
     void setSource(std::shared_ptr<const GraphSource> source);
     void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
     /// Null before the first.
     [[nodiscard]] const std::shared_ptr<const GraphSource> &source() const { return m_source; }
     [[nodiscard]] QString title() const;
-    /// The graph that is shown; null before the first.
+    /// The displayed graph; null before the first.
     [[nodiscard]] const std::shared_ptr<const RoutingGraph> &graph() const { return m_built.shown; }
-    /// The moment of the replay that is shown; nothing at its end.
+    /// The current moment of the replay; nothing at its end.
     [[nodiscard]] const std::optional<ReplayState> &moment() const { return m_moment; }
-    /// True when nothing that was asked for is still being read or built.
+    /// True if no requested graph is still being read or built.
     [[nodiscard]] bool isCurrent() const;
     [[nodiscard]] bool isSequenceShown() const { return m_isSequence; }
-    /// In a narrow view they are closed until they are asked for: the graph needs the room.
+    /// In a narrow view they are closed until they are requested: the graph needs the room.
     [[nodiscard]] bool areDetailsVisible() const { return m_parts.areDetailsVisible(); }
     [[nodiscard]] bool isReplayVisible() const { return m_parts.isReplayVisible(); }
     [[nodiscard]] bool isFilterVisible() const { return m_parts.isFilterVisible(); }
     [[nodiscard]] GraphView &graphView() const { return *m_ui.graph; }
     [[nodiscard]] ReplayBar &replay() const { return *m_ui.replay; }
-    /// The parts that have the keyboard one after the other.
+    /// The parts in the order of F6.
     [[nodiscard]] QList<QWidget *> panes() const;
     /// The sizes and visibility of the parts, for the next view.
     [[nodiscard]] QByteArray saveParts() const { return m_parts.save(); }
     void restoreParts(const QByteArray &parts) { m_parts.restore(parts); }
-    /// The line and the menu of exports.
+    /// The header with the menu of exports.
     [[nodiscard]] RoutingHeader &header() const { return *m_ui.header; }
 
-    /// Selects a handoff of the session in the folder @p session, when it is in the graph. Does not
-    /// tell.
+    /// Selects a handoff of the session in the folder @p session if it is in the graph, without a
+    /// signal.
     bool selectHandoff(const QString &session, int handoff);
 
 public Q_SLOTS:
@@ -67,21 +66,21 @@ public Q_SLOTS:
 Q_SIGNALS:
     void evidenceActivated(const baton::Evidence &evidence);
     void compareRequested(const baton::SessionHandoff &before, const baton::SessionHandoff &after);
-    /// The session at @p path is to be shown.
+    /// Show the session at @p path.
     void sessionActivated(const QString &path);
-    /// A handoff was selected; also wanted in its session when that is shown.
+    /// A handoff was selected; if its session is shown, select it there.
     void handoffSelected(const QString &session, int handoff);
-    /// The handoff is to be shown in its session.
+    /// Show the handoff in its session.
     void handoffRequested(const QString &session, int handoff);
-    /// The reader does not want to wait for what is being read.
+    /// The user cancelled reading.
     void readingCancelled();
     /// Another graph is shown.
     void shown();
-    /// The graph is shown as it stood at another moment.
+    /// The replay moved to another moment.
     void replayMoved();
-    /// A part of the tab was opened or closed.
+    /// A part of the view was opened or closed.
     void partsChanged();
-    /// @p text is to be shown in the status bar.
+    /// Show @p text in the status bar.
     void messageRequested(const QString &text);
 
 protected:

@@ -21,7 +21,7 @@ class SequenceView;
 /// The widgets of a RoutingView.
 struct RoutingViewUi
 {
-    /// Makes them in @p view.
+    /// Creates them in @p view.
     explicit RoutingViewUi(QWidget *view);
 
     RoutingHeader *header;

@@ -18,8 +18,8 @@ namespace baton {
 class HandoffDetailsLoader;
 class ProtocolCatalog;
 
-/// The selection of a graph: the handoffs that went over an edge or that a node had to do with, one
-/// of them in detail. With nothing selected, the findings about the routing.
+/// The selection of a graph: the handoffs over an edge or of a node, one of them in detail. Without
+/// a selection, the findings on the routing.
 class SelectionPane final : public QWidget
 {
     Q_OBJECT
@@ -27,20 +27,19 @@ class SelectionPane final : public QWidget
 public:
     explicit SelectionPane(QWidget *parent = nullptr);
 
-    /// Sets the protocols by which documents are read; without them only what is known of these is
-    /// shown.
+    /// Sets the protocols for reading documents; without them only known facts are shown.
     void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
-    /// Sets the graph; the selection stays, by the names of its ends; the selected handoff, too.
+    /// Sets the graph; the selection stays, by the names of its ends, as does the selected handoff.
     void setGraph(std::shared_ptr<const RoutingGraph> graph,
                   std::shared_ptr<const GraphSource> source);
-    /// Shows only what was known at the moment @p replay; everything without one.
+    /// Shows only what was known at the moment @p replay; nothing: everything.
     void setReplay(const std::optional<ReplayState> &replay);
     void showEdge(int edge);
     void showNode(int node);
     void showFindings();
-    /// Selects the handoff at @p position, when it is listed.
+    /// Selects the handoff at @p position if it is listed.
     void setCurrentCrossing(int position);
-    /// -1 when none is.
+    /// The selected handoff; -1 if there is none.
     [[nodiscard]] int currentCrossing() const;
     [[nodiscard]] PaneHeader &header() const { return *m_ui.header; }
     [[nodiscard]] QSplitter &splitter() const { return *m_ui.split; }
@@ -48,11 +47,11 @@ public:
 Q_SIGNALS:
     void crossingSelected(int position);
     void openRequested(const baton::Evidence &evidence);
-    /// Two positions, the earlier one first.
+    /// Compare the handoffs at two positions, the earlier one first.
     void compareRequested(int before, int after);
-    /// The handoff at @p position is to be shown in its session.
+    /// Show the handoff at @p position in its session.
     void sessionRequested(int position);
-    /// The finding at @p position in RoutingGraph::findings is to be shown in the graph.
+    /// Show the finding at @p position in RoutingGraph::findings in the graph.
     void findingActivated(int position);
 
 private:
@@ -68,12 +67,12 @@ private:
     void readFields(const Transfer &crossing);
     void showFields(const std::vector<HandoffField> &fields);
     void open();
-    /// The handoff of the same kind that follows on the one that is selected, or goes before it.
+    /// The handoff of the same kind after the selected one, or before it.
     [[nodiscard]] int neighbour() const;
-    /// The one of the same kind over the same edge before it; -1 when there is none.
+    /// The previous handoff of the same kind over the same edge; -1 if there is none.
     [[nodiscard]] int previous() const;
     [[nodiscard]] QString comparison() const;
-    /// The handoffs of the subject that had happened at the moment of the replay.
+    /// The handoffs of the subject until the moment of the replay.
     [[nodiscard]] std::vector<int> happened() const;
     [[nodiscard]] const RoutingFinding *currentFinding() const;
 

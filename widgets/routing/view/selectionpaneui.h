@@ -18,7 +18,7 @@ class WrapLabel;
 /// The widgets of a SelectionPane.
 struct SelectionPaneUi
 {
-    /// Makes them in @p pane.
+    /// Creates them in @p pane.
     SelectionPaneUi(QWidget *pane, TransfersModel *model);
 
     PaneHeader *header;

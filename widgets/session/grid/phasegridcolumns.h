@@ -10,32 +10,32 @@ namespace baton {
 class AlignedHeader;
 class PhaseGrid;
 
-/// The widths of the columns of the grid.
+/// Computes the column widths of the grid.
 class PhaseGridColumns
 {
 public:
     /// @p grid and its @p header must outlive it.
     PhaseGridColumns(const PhaseGrid &grid, AlignedHeader &header);
 
-    /// A row, and where its title begins.
+    /// A row and the left edge of its title.
     struct Row
     {
         QModelIndex index;
         int indent = 0;
     };
-    /// Notes how wide the texts of @p rows are.
+    /// Measures the texts of @p rows.
     void measure(const QList<Row> &rows);
-    /// Gives the columns their widths in a view of the width @p all. True when one has another now.
+    /// Sets the column widths in a view of width @p all. True if one of them changed.
     bool layOut(int all);
     /// See PhaseGridView::wantedWidth().
     [[nodiscard]] int wantedWidth(int easy, int most) const;
     [[nodiscard]] bool hasShapesOnly() const { return m_room == Room::Shapes; }
-    /// True when starts have a column of their own.
+    /// True if starts have their own column.
     [[nodiscard]] bool hasStarts() const { return m_hasStarts; }
 
 private:
-    /// The arrangement of the columns: all of them beside each other; each start above its
-    /// duration; so, and attempts without words.
+    /// The arrangement of the columns: side by side; each start above its duration; the same, and
+    /// attempts without words.
     enum class Room { Whole, Times, Shapes };
     [[nodiscard]] QList<int> wordWidths(int attempts) const;
     [[nodiscard]] QList<int> cellWidths(Room room) const;

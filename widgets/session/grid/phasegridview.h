@@ -14,8 +14,8 @@ namespace baton {
 
 class AlignedHeader;
 
-/// Phases as rows, their attempts as cells that a line connects. Left and Right walk the attempts,
-/// then fold and unfold; Enter opens what shows the state of a cell.
+/// Phases as rows, their attempts as connected cells. Left and Right move through the attempts,
+/// then collapse and expand; Enter opens the file that shows the state of a cell.
 class PhaseGridView final : public QTreeView
 {
     Q_OBJECT
@@ -28,21 +28,21 @@ public:
     void setCurrentPlace(const PhasePlace &place);
     /// The rectangle of an attempt's box in the viewport.
     [[nodiscard]] QRect cellRect(const QModelIndex &index) const;
-    /// Unfolds everything, as far as that helps, after another session was shown.
+    /// Expands everything that is useful after another session was set.
     void unfold();
     void layOut();
-    /// Measures the rows that a reader sees first.
+    /// Measures the first visible rows.
     void measureTitles();
-    /// The width that the columns ask for. Columns keep their full width while all together need no
-    /// more than @p easy pixels. Between that and @p most they become narrower and the attempts
-    /// keep their words. Beyond it the attempts show their shapes only.
+    /// The width that the columns require. Columns keep their full width while all together need at
+    /// most @p easy pixels. Between @p easy and @p most they become narrower and the attempts keep
+    /// their words. Beyond @p most the attempts show only their shapes.
     [[nodiscard]] int wantedWidth(int easy, int most) const
     {
         return m_columns.wantedWidth(easy, most);
     }
-    /// True if the cells of the attempts have shapes without words, so that a legend is needed.
+    /// True if the cells of attempts have shapes without words, so that a legend is required.
     [[nodiscard]] bool hasShapesOnly() const { return m_columns.hasShapesOnly(); }
-    /// The height of the titles and the first @p rows rows that are not folded.
+    /// The height of the header and the first @p rows expanded rows.
     [[nodiscard]] int heightOf(int rows) const;
 
 Q_SIGNALS:

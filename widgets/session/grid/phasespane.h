@@ -19,7 +19,7 @@ class SectionTitle;
 class StatusLegend;
 class TimeLineView;
 
-/// The phases of a session and their attempts, as a grid or along their time.
+/// The phases of a session and their attempts, as a grid or on a time line.
 class PhasesPane final : public QWidget
 {
     Q_OBJECT
@@ -28,25 +28,25 @@ public:
     explicit PhasesPane(QWidget *parent = nullptr);
 
     void take(SessionViewChange &change);
-    /// The phases along their time, in place of the grid.
+    /// Shows the phases on a time line instead of the grid.
     void setTimeLine(bool isOn);
     [[nodiscard]] bool isTimeLine() const;
-    /// Brings the row of the current place in sight.
+    /// Scrolls to the row of the current place.
     void showCurrent();
     [[nodiscard]] PhaseGridView &grid() const { return *m_grid; }
     [[nodiscard]] PhasePlace currentPlace() const;
     void setCurrentPlace(const PhasePlace &place);
-    /// The heights without the legend where it stands only if there is room.
+    /// The heights without the legend if it is shown only when there is room.
     [[nodiscard]] PaneHeights heights() const;
     [[nodiscard]] int legendHeight() const;
-    /// The wanted width of the grid.
+    /// The preferred width of the grid.
     [[nodiscard]] int wantedWidth(int easy, int most) const;
 
 Q_SIGNALS:
     void placeSelected(const baton::PhasePlace &place);
     void placeActivated(const baton::PhasePlace &place);
     void timeLineShown(bool isOn);
-    /// Its preferred height changed.
+    /// The preferred height changed.
     void heightsChanged();
 
 protected:

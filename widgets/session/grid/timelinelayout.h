@@ -14,7 +14,7 @@
 
 namespace baton {
 
-/// The places of the bars on a time line, in its viewport.
+/// The positions of the bars on a time line, in viewport coordinates.
 struct TimeLineLayout
 {
     static constexpr int axisHeight = measures::tableHeaderHeight;
@@ -33,10 +33,10 @@ struct TimeLineLayout
     [[nodiscard]] int axisWidth() const;
     [[nodiscard]] int xOf(qint64 time) const;
     [[nodiscard]] int rowTop(int phase) const;
-    /// The bar of @p place; null when it has none.
+    /// The bar of @p place; null if there is none.
     [[nodiscard]] QRect barRect(const PhasePlace &place) const;
 
-    /// A run without a place in time, as it is drawn.
+    /// An attempt without times, as it is drawn.
     struct Untimed
     {
         PhasePlace place;
@@ -44,11 +44,11 @@ struct TimeLineLayout
         Status status = Status::None;
         QString text;
     };
-    /// The attempts without times of phase number @p phase; empty when something of it has a bar.
+    /// The attempts without times of phase number @p phase; empty if it has any bar.
     [[nodiscard]] std::vector<Untimed> untimedAt(int phase) const;
     [[nodiscard]] PhasePlace placeAt(const QPoint &point) const;
 
-    /// A time that stands above the bars.
+    /// A mark of the axis above the bars.
     struct AxisMark
     {
         int x = 0;

@@ -12,7 +12,7 @@ namespace baton {
 class TimeLinePaint
 {
 public:
-    /// All of them must outlive it.
+    /// All references must outlive it.
     TimeLinePaint(QPainter &painter, const TimeLineLayout &line, const PhasePlace &current,
                   bool hasFocus)
         : m_painter(painter)

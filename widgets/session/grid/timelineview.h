@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// The phases of a session along its time, one bar for each attempt. Ctrl and the wheel, + and −
-/// zoom, 0 shows all; the arrows walk the attempts.
+/// The phases of a session on a time line, with a bar for each attempt. Ctrl and the wheel, + and −
+/// zoom, 0 shows everything; the arrow keys move through the attempts.
 class TimeLineView final : public QAbstractScrollArea
 {
     Q_OBJECT
@@ -18,18 +18,19 @@ public:
     explicit TimeLineView(QWidget *parent = nullptr);
 
     void setSession(const std::shared_ptr<const Session> &session, const QDateTime &now);
-    /// Shows @p session; @p scale is its scale, where that is known already.
+    /// Shows @p session; @p scale is its scale if it is known already.
     void setSession(const std::shared_ptr<const Session> &session, const QDateTime &now,
                     const TimeScale &scale);
     [[nodiscard]] PhasePlace currentPlace() const { return m_current; }
     void setCurrentPlace(const PhasePlace &place);
-    /// Scrolls to it.
+    /// Scrolls to the current attempt.
     void showCurrent();
     [[nodiscard]] const TimeLineLayout &bars() const { return m_bars; }
 
 public Q_SLOTS:
     void setFoldsGaps(bool isOn);
-    /// 1 shows all; the time at @p anchor, a place in the viewport, stays there.
+    /// At 1 everything is visible; the time at @p anchor, an x position in the viewport, keeps its
+    /// position.
     void setZoom(double zoom, int anchor);
 
 Q_SIGNALS:

@@ -10,14 +10,14 @@ class QTreeView;
 
 namespace baton {
 
-/// The folds of the list of sessions: groups come unfolded, and one that the reader folded stays
-/// so.
+/// The folding of the list of sessions: groups are expanded at first; groups that the user
+/// collapsed stay collapsed.
 class ExpandedGroups final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Lives as long as @p tree, which shows @p list.
+    /// @p tree, which shows @p list, becomes the parent.
     ExpandedGroups(QTreeView *tree, SessionList *list);
 
     void forget() { m_folded.clear(); }

@@ -14,28 +14,28 @@ class QTreeView;
 
 namespace baton {
 
-/// Shares the width of a list: a column is as wide as what stands in it, the names in the first one
-/// get the rest. Where there is too little, texts give way as far as they can be read. A column
-/// that the reader moved stays as wide as that; the others go on sharing.
+/// Distributes the width of a list: columns fit their contents, and the names in the first column
+/// get the rest. Without enough room texts are shortened as long as they are readable. A column
+/// that the user resized keeps its width; the others are still adjusted.
 class ListColumnSizing final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Texts in @p yielding and the names may be shortened, those in @p last only where nothing
-    /// else helps. What is said shorter where there is no room is read as long as it is short.
-    /// @p list becomes the parent.
+    /// Texts in @p yielding and the names can be shortened; those in @p last only if nothing else
+    /// helps. Texts with a short form are shortened no further than to that. @p list becomes the
+    /// parent.
     ListColumnSizing(QTreeView *list, const QList<int> &yielding, int last);
 
-    /// Fits the columns once the rows are shown; while rows arrive, from time to time.
+    /// Fits the columns once the rows are shown, and from time to time while rows arrive.
     void fitLater();
     void setRowsArriving(bool isOn);
-    /// The columns that the reader moved, for restore().
+    /// The columns that the user resized, for restore().
     [[nodiscard]] QByteArray save() const;
     void restore(const QByteArray &moved);
 
 Q_SIGNALS:
-    /// The reader made a column wider or narrower.
+    /// The user resized a column.
     void moved();
 
 protected:

@@ -25,7 +25,8 @@ class ExpandedGroups;
 class MinuteClock;
 class SessionStore;
 
-/// The sessions of a folder: found in the background, sorted, grouped, searched; Enter opens one.
+/// The sessions of a folder: searched in the background; can be sorted, grouped and filtered; Enter
+/// opens one.
 class SessionListView final : public QWidget
 {
     Q_OBJECT
@@ -36,13 +37,13 @@ public:
 
     [[nodiscard]] SessionList &list() const { return *m_list; }
     [[nodiscard]] QString currentPath() const;
-    /// The folders of the sessions that are selected, in the order that they are shown in.
+    /// The folders of the selected sessions, in the order of the list.
     [[nodiscard]] QStringList selectedPaths() const;
-    /// Offers @p action by a right click on sessions.
+    /// Adds @p action to the context menu of sessions.
     void addRowAction(QAction *action);
     /// Selects the session in the folder @p path.
     void setCurrentPath(const QString &path);
-    /// Shows that changes of @p count files and folders are not noticed until @p key is pressed.
+    /// Shows that changes of @p count files and folders are noticed only after @p key is pressed.
     void setUnwatched(int count, const QString &key);
     /// The column widths that the user set, for restoreColumns().
     [[nodiscard]] QByteArray saveColumns() const;
@@ -50,9 +51,9 @@ public:
 
 Q_SIGNALS:
     void sessionActivated(const QString &path);
-    /// The folders and state files of the sessions that the reader sees.
+    /// The folders and state files of the visible sessions.
     void sightChanged(const QStringList &paths);
-    /// The reader made a column wider or narrower.
+    /// The user resized a column.
     void columnsMoved();
 
 protected:

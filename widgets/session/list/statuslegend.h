@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// One line that says what the shapes of the grid mean.
+/// One line with the meaning of the shapes in the grid.
 class StatusLegend final : public QWidget
 {
     Q_OBJECT

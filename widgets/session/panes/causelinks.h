@@ -11,14 +11,14 @@
 
 namespace baton {
 
-/// Links to what tells of a failure: places in files, logs of its time, and the transcripts of
+/// Links to evidence of a failure: places in files, logs of its time, and the transcripts of
 /// agents.
 class CauseLinks final : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Tab comes from @p before to the first link.
+    /// The first link comes after @p before in the Tab order.
     explicit CauseLinks(QWidget *before);
 
     void showLinks(const Session &session, const SessionFailure &failure);

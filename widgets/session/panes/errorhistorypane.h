@@ -18,8 +18,7 @@ class SectionTitle;
 class SessionTableView;
 class WrapLabel;
 
-/// The failures, the attempts to repair them and the results, in order; and the retries that are
-/// left.
+/// The failures, the attempts to repair them and the results, in order; and the remaining retries.
 class ErrorHistoryPane final : public QWidget
 {
     Q_OBJECT
@@ -30,26 +29,26 @@ public:
     void take(SessionViewChange &change);
     /// Selects error number @p error of the session.
     void setCurrentError(int error);
-    /// The text to send once no retry is left; empty when the protocol has none.
+    /// The text to send once no retry is left; empty if the protocol has none.
     [[nodiscard]] QString escalationSummary() const;
     void copySummary();
     [[nodiscard]] SessionTableView &table() const { return *m_table; }
-    /// The evidence of the selected error; empty when none is.
+    /// The evidence of the selected error; empty if none is selected.
     [[nodiscard]] Evidence currentEvidence() const;
-    /// The time at which the selected error happened; invalid when none is, or nothing tells.
+    /// The time of the selected error; invalid if none is selected or the time is not known.
     [[nodiscard]] QDateTime currentTime() const;
-    /// The least is that of @p fewest errors.
+    /// The heights; @p fewest is the number of errors that the smallest one has room for.
     [[nodiscard]] PaneHeights heights(int width, int fewest) const;
 
 Q_SIGNALS:
     void evidenceActivated(const baton::Evidence &evidence);
     void currentErrorChanged(int error);
-    /// The log is to be shown where it tells of the selected error.
+    /// Show the log at the time of the selected error.
     void logRequested();
-    /// A choice of what is compared may stand with its upper right corner at @p place.
+    /// Open the choice of changes to compare, with its upper right corner at @p place.
     void changesRequested(const QPoint &place);
     void copied(int masked);
-    /// Its preferred height changed.
+    /// The preferred height changed.
     void heightsChanged();
 
 private:

@@ -20,7 +20,8 @@ class SessionTableView;
 class StatusMark;
 class WrapLabel;
 
-/// The failure that the others follow from, what followed folded below it, and what was repaired.
+/// The failure that others follow from, its consequences in a list that can be expanded, and
+/// repaired failures.
 class FirstCausePane final : public QWidget
 {
     Q_OBJECT
@@ -34,23 +35,23 @@ public:
     [[nodiscard]] int currentCause() const { return m_cause; }
     [[nodiscard]] SessionTableView &consequences() const { return *m_consequences; }
     [[nodiscard]] SessionTableView &repaired() const { return *m_repaired; }
-    /// The time at which the selected consequence came.
+    /// The time of the selected consequence.
     [[nodiscard]] QDateTime currentTime() const;
     /// Selects consequence number @p consequence of the shown cause; -1: none.
     void setCurrentConsequence(int consequence);
     [[nodiscard]] PaneHeights heights(int width) const;
-    /// True while the consequences are unfolded.
+    /// True while the consequences are expanded.
     [[nodiscard]] bool isUnfolded() const;
 
 Q_SIGNALS:
     void evidenceActivated(const baton::Evidence &evidence);
-    /// The log at @p path is to be shown as it was at @p time.
+    /// Show the log at @p path at @p time.
     void logRequested(const QString &path, const QDateTime &time);
     /// Requests the entries of the transcript at @p time.
     void transcriptRequested(const QDateTime &time);
-    /// The reader chose something that failed.
+    /// The user activated a failure.
     void failureActivated(const baton::SessionFailure &failure);
-    /// Its preferred height changed.
+    /// The preferred height changed.
     void heightsChanged();
 
 protected:

@@ -16,7 +16,7 @@ class SectionTitle;
 class SessionTableView;
 class WrapLabel;
 
-/// The gates of a session, the criteria of the one that is selected, and what comes next.
+/// The gates of a session, the criteria of the selected one, and the next step.
 class GatesPane final : public QWidget
 {
     Q_OBJECT
@@ -29,11 +29,11 @@ public:
     void setCurrentGate(int gate);
     [[nodiscard]] int currentGate() const;
     [[nodiscard]] SessionTableView &criteria() const { return *m_criteria; }
-    /// The heights with @p fewest criteria at least.
+    /// The heights; the smallest one has room for @p fewest criteria.
     [[nodiscard]] PaneHeights heights(int width, int fewest) const;
 
 Q_SIGNALS:
-    /// Its preferred height changed.
+    /// The preferred height changed.
     void heightsChanged();
     void evidenceActivated(const baton::Evidence &evidence);
     void currentGateChanged(int gate);

@@ -8,20 +8,20 @@
 
 namespace baton {
 
-/// The gates of a session side by side, in several lines where one is too short, each with its
-/// shape; Left and Right walk.
+/// The gates of a session side by side, in several lines if necessary, each with its shape; Left
+/// and Right move through them.
 class GateStrip final : public QListView
 {
     Q_OBJECT
 
 public:
-    /// Takes @p table over.
+    /// Takes ownership of @p table.
     explicit GateStrip(SessionTable *table, QWidget *parent = nullptr);
 
     [[nodiscard]] SessionTable &table() const { return *m_table; }
     [[nodiscard]] int currentGate() const { return currentIndex().row(); }
     void setCurrentGate(int gate);
-    /// The width of @p gate: in one line all share the room.
+    /// The width of @p gate; on a single line all gates share the width.
     [[nodiscard]] int widthOf(const QModelIndex &gate) const;
 
 Q_SIGNALS:
@@ -34,7 +34,7 @@ protected:
     [[nodiscard]] QSize minimumSizeHint() const override { return {80, sizeHint().height()}; }
 
 private:
-    /// The width that @p gate asks for.
+    /// The width that the text of @p gate needs.
     [[nodiscard]] int ownWidth(const QModelIndex &gate) const;
     void fit();
 

@@ -15,7 +15,7 @@ namespace baton {
 
 class SessionTableView;
 
-/// The logs and other texts of a session, and beside them the one that is chosen.
+/// The logs and other texts of a session, and the selected one beside the list.
 class LogsPane final : public QWidget
 {
     Q_OBJECT
@@ -27,15 +27,14 @@ public:
     [[nodiscard]] SessionTableView &table() const { return *m_table; }
     /// Null until a text is read.
     [[nodiscard]] LogView *log() const { return m_log; }
-    /// Shows what the text at @p path tells of @p span; its first error where nobody knows when
-    /// that was.
+    /// Shows the text at @p path at @p span, or its first error if the time is not known.
     void showTime(const QString &path, const LogSpan &span);
     void showLine(const QString &path, qint64 line);
-    /// Sets the time of the reader's selection: a text that is read from now on is shown there.
+    /// Sets the time of the user's selection: texts that are opened later are shown at that time.
     void setInterest(const LogSpan &span) { m_interest = span; }
 
 Q_SIGNALS:
-    /// The file is to be shown by itself, at line @p line; 0: at its start.
+    /// Open the file in its own tab, at line @p line; 0: at its start.
     void fileActivated(const baton::SessionFile &file, int line);
     void messageRequested(const QString &text);
     void saveRequested(const QString &name, const baton::SaveLines &save);

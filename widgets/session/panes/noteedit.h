@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// A note of a few lines, as high as they are: Enter is done with it, Shift+Enter begins a line.
+/// A short note, as high as its lines: Enter finishes it, Shift+Enter starts a new line.
 class NoteEdit final : public QPlainTextEdit
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
 Q_SIGNALS:
     /// Enter was pressed.
     void entered();
-    /// Its preferred height changed.
+    /// The preferred height changed.
     void heightChanged();
 
 protected:

@@ -32,17 +32,17 @@ public:
     void setAuthor(const QString &author) { m_author = author; }
     void setCurrentGate(int gate);
     [[nodiscard]] int count() const { return static_cast<int>(m_reviews.size()); }
-    /// The place of the caret in this pane.
+    /// The rectangle of the caret in this pane.
     [[nodiscard]] QRect caretPlace() const;
 
 Q_SIGNALS:
-    /// The reader gave a verdict.
+    /// The user reviewed a gate.
     void reviewed(const baton::Review &review);
-    /// The reader changed what is not saved yet.
+    /// The user changed a review that is not saved yet.
     void edited();
-    /// It asks for another least height than before.
+    /// The minimum height changed.
     void leastHeightChanged();
-    /// The reader writes elsewhere than before.
+    /// The caret moved to another place.
     void caretMoved();
 
 private:

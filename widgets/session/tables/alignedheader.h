@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// A table header whose first title stands at the edge of the session's panes.
+/// A table header whose first title is aligned with the edge of the session's panes.
 class AlignedHeader final : public QHeaderView
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ public:
     explicit AlignedHeader(QWidget *parent = nullptr);
 
     void setEdge(int edge) { m_edge = edge; }
-    /// Titles of columns that stand in place of those that the model has, where room is short.
+    /// Sets titles that replace those of the model if room is short.
     void setTitles(const QHash<int, QString> &titles);
 
 protected:

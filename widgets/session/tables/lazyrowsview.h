@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// A list of rows of different heights, which are measured when they come into sight: a tree asks
-/// for the height of each row above one whose place it wants to know.
+/// A list of rows of different heights that are measured only when they become visible: a tree view
+/// measures every row above the one whose position it computes.
 class LazyRowsView : public QTreeView
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
 protected:
     /// The height of a row whose texts do not wrap.
     [[nodiscard]] virtual int usualRowHeight() const = 0;
-    /// Chooses the way of scrolling for so many @p rows.
+    /// Chooses the scroll mode for @p rows rows.
     void chooseScrolling(int rows);
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void dataChanged(const QModelIndex &first, const QModelIndex &last,

@@ -11,17 +11,17 @@ class QWidget;
 
 namespace baton {
 
-/// Emits the time once a minute as long as a widget is visible and shows a duration that still
-/// grows. Otherwise no timer runs; a widget that becomes visible again gets the time at once.
+/// Emits the time once a minute while a widget is visible and shows a duration that still grows.
+/// Otherwise no timer runs; a widget that becomes visible again gets the time immediately.
 class MinuteClock final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Answers whether there still is something that is measured until @p now.
+    /// Returns whether a duration still grows at @p now.
     using Tick = std::function<bool(const QDateTime &now)>;
 
-    /// Belongs to @p widget.
+    /// @p widget becomes the parent.
     MinuteClock(QWidget *widget, Tick tick);
 
     /// Starts the clock, because the widget shows a duration that still grows.

@@ -4,8 +4,8 @@
 
 namespace baton {
 
-/// The height of a pane of a session: with less than @p least it is of little use, with more than
-/// @p wanted it shows nothing more.
+/// The height of a pane of a session: below @p least it is of little use, above @p wanted it shows
+/// nothing more.
 struct PaneHeights
 {
     static constexpr int border = 1; ///< height of the border between two panes
@@ -14,14 +14,14 @@ struct PaneHeights
     int wanted = 0;
 };
 
-/// The heights of two panes of which one stands above the other.
+/// The heights of two panes, one above the other.
 [[nodiscard]] PaneHeights stacked(const PaneHeights &above, const PaneHeights &below);
 
-/// The heights of two panes beside each other.
+/// The heights of two panes side by side.
 [[nodiscard]] PaneHeights highest(const PaneHeights &one, const PaneHeights &other);
 
-/// The share of @p above in @p room: it comes first, and has @p more when everything else is there;
-/// @p below gets the rest.
+/// The part of @p room for @p above: it has precedence, and gets up to @p more when both have all
+/// that they want; @p below gets the rest.
 [[nodiscard]] int shareOf(int room, const PaneHeights &above, const PaneHeights &below,
                           int more = 0);
 

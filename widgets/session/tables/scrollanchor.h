@@ -10,8 +10,8 @@ class QTreeView;
 
 namespace baton {
 
-/// Rows that come and go while somebody reads a list move nothing that is in sight: what the reader
-/// chose stays where it is, else the first row that is seen once they scrolled.
+/// Keeps visible rows in place while rows are inserted and removed: the selected row, else the
+/// first visible one if the user scrolled.
 class ScrollAnchor
 {
 public:
@@ -22,13 +22,13 @@ public:
     {
     }
 
-    /// Call it before rows come or go; until the next turn only the first time counts. @p
-    /// holdsScroll: where nothing that was chosen is in sight, what was scrolled to is held.
+    /// Call it before rows change; only the first call of an event loop turn counts. @p
+    /// holdsScroll: without a visible selected row the scroll position is kept.
     void save(const IsChosen &isChosen, bool holdsScroll = true);
-    /// Call it after the rows were laid out anew. While the view is resized that may be before its
-    /// bar reaches as far as they do: they are held until the next turn.
+    /// Call it after the rows were laid out. During a resize the scroll bar's range may not be
+    /// final yet; then the rows are held until the next turn.
     void restore();
-    /// True while a row is held in place.
+    /// True while a row is kept in place.
     [[nodiscard]] bool isActive() const { return m_row.isValid(); }
 
 private:

@@ -9,8 +9,8 @@
 
 namespace baton {
 
-/// The 28 px line above a part of the session view: its title and, at the right, what sums it up;
-/// below the title where both have no room on one line.
+/// The 28 px header of a part of the session view: its title and, at the right or below if room is
+/// short, a summary.
 class SectionTitle final : public QWidget
 {
     Q_OBJECT
@@ -19,10 +19,10 @@ public:
     explicit SectionTitle(const QString &title, QWidget *parent = nullptr);
 
     void setTitle(const QString &title);
-    /// @p status gives the note its shape and colour; None: muted.
+    /// @p status sets the shape and colour of the note; None: muted.
     void setNote(const QString &note, Status status = Status::None);
     [[nodiscard]] const QString &note() const { return m_note; }
-    /// Puts @p widget at the right of the title, before the note.
+    /// Adds @p widget at the right of the title, before the note.
     void addWidget(QWidget *widget);
 
     [[nodiscard]] QSize sizeHint() const override;

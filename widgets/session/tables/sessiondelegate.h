@@ -11,27 +11,27 @@
 
 namespace baton {
 
-/// Draws the cells of a SessionTable: shape, text, muted tail and, in tall rows, a second line.
+/// Draws the cells of a SessionTable: shape, text, muted suffix and, in high rows, a second line.
 class SessionDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT
 
 public:
-    /// Texts stay on their line, wrap in every row, or in the chosen row only.
+    /// Texts are on one line, wrap in every row, or wrap in the chosen row only.
     enum class Wrapping { None, All, Chosen };
 
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    /// The height of all rows.
+    /// Sets the height of all rows.
     void setRowHeight(int height) { m_rowHeight = height; }
     [[nodiscard]] int rowHeight() const { return m_rowHeight; }
-    /// Rows grow with texts that wrap.
+    /// Sets how texts wrap; rows grow with them.
     void setWrapping(Wrapping wrapping) { m_wrapping = wrapping; }
     [[nodiscard]] Wrapping wrapping() const { return m_wrapping; }
-    /// Sets the height of rows that show only some of their texts.
+    /// Sets the maximum height of rows that show only a part of their texts.
     void setMostHeight(int height) { m_mostHeight = height; }
     [[nodiscard]] int mostHeight() const { return m_mostHeight; }
-    /// The row that shows all of its texts.
+    /// Sets the row that shows all of its texts.
     void setChosen(const QModelIndex &index) { m_chosen = index; }
     /// Sets the left edge of the first column.
     void setEdge(int edge) { m_edge = edge; }
@@ -47,7 +47,7 @@ private:
                       const QModelIndex &index) const;
     [[nodiscard]] int wrappedHeight(const QStyleOptionViewItem &option,
                                     const QModelIndex &index) const;
-    /// The largest height of a row; nothing: as high as its texts.
+    /// The maximum height of a row; nothing: as high as its texts.
     [[nodiscard]] std::optional<int> mostHeight(const QModelIndex &index) const;
 
     int m_rowHeight = 24;

@@ -7,7 +7,7 @@
 
 namespace baton {
 
-/// Sizes of the session view beyond those that all views share.
+/// Sizes in the session view that other views do not use.
 namespace sessionmeasures {
 inline constexpr int edge = 16; ///< margin of the session's panes
 inline constexpr int gridRow = 30;

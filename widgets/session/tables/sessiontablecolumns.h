@@ -18,7 +18,7 @@ namespace baton {
 
 class SessionTable;
 
-/// The widths of the columns of a SessionTableView, by what stands in them.
+/// Computes the column widths of a SessionTableView from their contents.
 class SessionTableColumns
 {
 public:
@@ -30,9 +30,9 @@ public:
     /// See SessionTableView::setWrapping().
     void setWrapping(const QList<int> &columns);
     [[nodiscard]] bool areWrapping() const { return !m_wrapping.isEmpty(); }
-    /// The reader made @p column so wide.
+    /// The user resized @p column to @p width.
     void keep(int column, int width) { m_moved.insert(column, width); }
-    /// The contents are others now.
+    /// Drops the measured widths, because the contents changed.
     void forget() { m_measured.clear(); }
 
     /// Makes each column as wide as it should be; true if one was not. Nothing if they are as wide
@@ -42,11 +42,11 @@ public:
     [[nodiscard]] bool areFitting() const { return m_areFitting; }
     /// See SessionTableView::wholeWidth().
     [[nodiscard]] int wholeWidth(bool hasFolders);
-    /// Titles that have no room, said briefly.
+    /// Short titles for columns without room for the full ones.
     [[nodiscard]] QHash<int, QString> briefTitles() const;
 
 private:
-    /// The contents of a column, as far as it was looked at.
+    /// The contents of a column, as far as they were measured.
     struct Measured
     {
         QList<int> cells; ///< width of each cell on one line

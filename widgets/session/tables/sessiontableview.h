@@ -15,56 +15,54 @@ namespace baton {
 class AlignedHeader;
 class SessionDelegate;
 
-/// A table of a session: Enter or a double click opens what a row leads to, a click does on a link.
-/// Copy takes the selected rows.
+/// A table of a session: Enter or a double click opens the target of a row, a click follows a link.
+/// Copy copies the selected rows.
 class SessionTableView final : public LazyRowsView
 {
     Q_OBJECT
 
 public:
-    /// Takes @p table over.
+    /// Takes ownership of @p table.
     explicit SessionTableView(SessionTable *table, QWidget *parent = nullptr);
 
     [[nodiscard]] SessionTable &table() const { return *m_table; }
-    /// The row in the table behind @p index of this view; -1 without one.
+    /// The row of the table for @p index of this view; -1 without one.
     [[nodiscard]] int rowOf(const QModelIndex &index) const;
     /// The index of row @p row of the table in this view.
     [[nodiscard]] QModelIndex indexOf(int row) const;
     [[nodiscard]] int currentRow() const { return rowOf(currentIndex()); }
     void setCurrentRow(int row);
 
-    /// The reader may sort by a click on a column's title.
+    /// Lets the user sort by a click on a column's title.
     void setSortable();
     void setRowHeight(int height);
-    /// Each column is as wide as what stands in it, up to @p widest; column @p stretch takes what
-    /// the others leave, but no less than its own. One that the reader makes wider or narrower
-    /// stays so.
+    /// Fits each column to its contents, up to @p widest; column @p stretch gets the remaining
+    /// width, but at least its own. Columns that the user resized keep their widths.
     void setFitting(int stretch, int widest = 420);
-    /// Texts in @p columns wrap where there is too little room for all, so that each has about as
-    /// many lines; the others are as wide as what stands in them.
+    /// Wraps texts in @p columns if room is short, so that each has about as many lines; the other
+    /// columns fit their contents.
     void setWrapping(const QList<int> &columns);
-    /// Only the row that the reader went to shows all of its texts; the others are no higher than
-    /// @p most, or than lets the first @p rows be read without scrolling where that is more.
+    /// Only the row that the user went to shows all of its texts; the others have a height of at
+    /// most @p most, or more if the first @p rows fit without scrolling.
     void setUnfoldingChosen(int most, int rows = 0);
-    /// Is never so low that the current row is cut, unless that is higher than @p most; without one
-    /// its rows have @p least.
+    /// Keeps a minimum height with room for the current row, up to @p most; without a current row
+    /// for rows of @p least.
     void setRoomForCurrent(int least, int most);
-    /// Shows all texts of the current row, as if the reader had gone to it.
+    /// Shows all texts of the current row, as if the user had gone to it.
     void unfoldCurrent();
-    /// The height that the titles and the first @p rows rows take.
+    /// The height of the header and the first @p rows rows.
     [[nodiscard]] int heightOf(int rows) const;
-    /// The same if rows that the reader did not go to were up to @p most high.
+    /// The same with a height of at most @p most for rows that the user did not go to.
     [[nodiscard]] int heightOf(int rows, int most) const;
     /// Sets the left edge of the first column.
     void setEdge(int edge);
-    /// The width of all columns: whole, or with names of files without their folders.
+    /// The width of all columns: with full contents, or with file names without folders.
     [[nodiscard]] int wholeWidth(bool hasFolders) { return m_columns.wholeWidth(hasFolders); }
-    /// Sets the sentence that stands in place of the rows, as long as there are none.
+    /// Sets the sentence that is shown while there are no rows.
     void setEmptySentence(const QString &sentence);
-    /// Rows that come at the end are scrolled to while the end is in sight and the reader chose
-    /// nothing that is.
+    /// Scrolls to new rows at the end while the end is visible and no selected row is.
     void setFollowing(bool isOn) { m_isFollowing = isOn; }
-    /// Sets whether the reader chose the selected rows; the current row is always chosen.
+    /// Sets whether the user chose the selected rows; the current row always counts as chosen.
     void setSelectionChosen(bool isOn) { m_isSelectionChosen = isOn; }
 
 Q_SIGNALS:
@@ -72,7 +70,7 @@ Q_SIGNALS:
     /// The link in column @p column was clicked.
     void linkActivated(int row, int column);
     void currentRowChanged(int row);
-    /// It asks for another least height than before.
+    /// The minimum height changed.
     void leastHeightChanged();
 
 protected:

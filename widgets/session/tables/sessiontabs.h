@@ -15,7 +15,7 @@ namespace baton {
 
 class StatusMark;
 
-/// The tabs below a session, each with a muted count beside its title.
+/// The tabs below a session, each with a muted count after its title.
 class SessionTabs final : public QTabWidget
 {
     Q_OBJECT
@@ -27,14 +27,15 @@ public:
     /// 0: no count.
     void setCount(QWidget *page, int count);
     [[nodiscard]] int count(QWidget *page) const;
-    /// The heights with the tabs, whichever page is shown.
+    /// The heights including the tabs, for any page.
     [[nodiscard]] PaneHeights heights() const;
-    /// Sets the heights of @p page, which take the place of its own size hints.
+    /// Sets the heights of @p page, which replace its size hints.
     void setHeights(QWidget *page, const PaneHeights &heights);
-    /// Sets the least height of large pages.
+    /// Sets the minimum height of large pages.
     void setLargeHeight(int height) { m_largeHeight = height; }
     void setLarge(bool isLarge);
-    /// The height of large pages, for which the panes above give up room; 0 while none is large.
+    /// The height of large pages, for which the panes above become smaller; 0 if the current page
+    /// is not large.
     [[nodiscard]] int largeHeight() const;
     /// Sets the note at the right of the tabs; empty: none.
     void setNote(const QString &note, Status status);

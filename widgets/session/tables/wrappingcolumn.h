@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// A text that wraps, as wide as its parts are: a line ends behind one of them.
+/// The measured parts of a text that wraps: lines end after one of them.
 struct WrappingText
 {
     struct Part
@@ -22,19 +22,19 @@ struct WrappingText
     QList<Part> parts;
     int beside = 0; ///< width of other content on each line
 
-    /// Its parts are those of WrapText.
+    /// Measures the parts of WrapText.
     [[nodiscard]] static WrappingText of(const QString &text, const QFontMetrics &metrics,
                                          int beside);
     /// The width of the text on one line.
     [[nodiscard]] int width() const;
-    /// So that no part is broken.
+    /// The smallest width at which no part is broken.
     [[nodiscard]] int leastWidth() const;
-    /// The number of lines of @p width. An end inside of a word counts for half a line more, a
-    /// broken part for several.
+    /// The number of lines at @p width. A break inside a word counts as an additional half line, a
+    /// broken part as several lines.
     [[nodiscard]] float linesIn(int width) const;
 };
 
-/// The contents of a column of a table whose texts wrap.
+/// The contents of a column with wrapping texts.
 class WrappingColumn
 {
 public:
@@ -44,9 +44,9 @@ public:
     void append(const Cell &cell);
 
     [[nodiscard]] int widest() const { return m_widest; }
-    /// So that no part of a text is broken.
+    /// The smallest width at which no part of a text is broken.
     [[nodiscard]] int unbroken() const { return m_unbroken; }
-    /// The lines of each cell, in @p width or a little less.
+    /// The lines of each cell at @p width or a little less.
     [[nodiscard]] const QList<float> &linesIn(int width) const;
 
 private:
@@ -56,7 +56,7 @@ private:
     mutable std::map<int, QList<float>> m_lines; ///< numbers of lines, by width
 };
 
-/// The width that such a column asks for.
+/// The width that a wrapping column requires.
 struct WrappingNeed
 {
     const WrappingColumn *column = nullptr;
@@ -64,8 +64,8 @@ struct WrappingNeed
     int most = 0; ///< smallest width at which nothing wraps
 };
 
-/// The width of each of @p columns in @p room: if there is too little, so that the rows take about
-/// as few lines as they can. More than @p room only when the least of all is more.
+/// The width of each of @p columns in @p room: without enough room, so that rows have as few lines
+/// as possible. More than @p room only if the smallest widths need more.
 [[nodiscard]] QList<int> wrappedWidths(const QList<WrappingNeed> &columns, int room);
 
 } // namespace baton

@@ -18,7 +18,7 @@ namespace baton {
 
 struct SessionPanes;
 
-/// The choice of two handoffs of a session to compare: those of two attempts, or two that are
+/// Chooses two handoffs of a session to compare: those of two attempts, or the two that are
 /// selected.
 class HandoffComparison final : public QObject
 {
@@ -30,15 +30,15 @@ public:
 
     /// @p hasAttempts: two attempts of @p session have handoffs of the same kind.
     void setSession(std::shared_ptr<const Session> session, bool hasAttempts);
-    /// Compares the selected handoffs where their table has the keyboard, else two attempts.
+    /// Compares the selected handoffs if their table has the focus, else two attempts.
     void compare();
-    /// Compares two attempts; if several kinds of handoffs stand in both, the reader chooses at @p
-    /// place on the screen.
+    /// Compares two attempts; if both have several kinds of handoffs, opens a menu at @p place on
+    /// the screen.
     void compareAttempts(const QPoint &place);
 
 Q_SIGNALS:
     void compareRequested(const baton::SessionHandoff &before, const baton::SessionHandoff &after);
-    /// @p text is to be shown in the status bar.
+    /// Show @p text in the status bar.
     void messageRequested(const QString &text);
 
 private:

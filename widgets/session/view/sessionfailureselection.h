@@ -14,7 +14,7 @@ namespace baton {
 struct SessionPanes;
 
 /// Selects the failures of a session in its panes, one after the other. The first one is selected
-/// by itself until the reader chooses something; later ones are only announced.
+/// automatically until the user selects something; later ones are only announced.
 class SessionFailureSelection final : public QObject
 {
     Q_OBJECT
@@ -22,22 +22,21 @@ class SessionFailureSelection final : public QObject
 public:
     SessionFailureSelection(const SessionPanes &panes, QObject *parent);
 
-    /// False once the reader chose something: it is not taken away.
+    /// False once the user selected something.
     [[nodiscard]] bool isUntouched() const;
-    /// Takes over @p session, which the panes show now; @p isOwnChoice: the reader had chosen
-    /// nothing.
+    /// Sets @p session, which the panes show now; @p isOwnChoice: the user had selected nothing.
     void setSession(std::shared_ptr<const Session> session, bool isOwnChoice);
-    /// Selects @p failure wherever it is shown.
+    /// Selects @p failure in all panes that show it.
     void show(const SessionFailure &failure);
-    /// Goes @p by failures further, and from the last to the first.
+    /// Moves @p by failures further; wraps around.
     void step(int by);
-    /// Withdraws the message about a failure for as long as the session is not in front.
+    /// Withdraws the message about a failure while the session is not in front.
     void withdrawMessage();
 
 Q_SIGNALS:
-    /// A failure of @p time was selected.
+    /// A failure at @p time was selected.
     void timeSelected(const QDateTime &time);
-    /// @p text is to be shown in the status bar.
+    /// Show @p text in the status bar.
     void messageRequested(const QString &text);
     /// The message @p text is no longer valid.
     void messageWithdrawn(const QString &text);

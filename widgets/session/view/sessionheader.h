@@ -14,7 +14,7 @@ namespace baton {
 class StatusMark;
 class WrapLabel;
 
-/// The result of the session in one line, its facts below, and its actions: as icons alone if words
+/// The result of the session on one line, its facts below, and its actions: as icons only if texts
 /// would take the room of the result.
 class SessionHeader final : public QWidget
 {

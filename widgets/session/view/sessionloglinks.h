@@ -17,7 +17,7 @@ namespace baton {
 class LogView;
 struct SessionPanes;
 
-/// The ways from what a session shows to the logs as they were at that time.
+/// Opens logs at the time of a selected failure or attempt.
 class SessionLogLinks final : public QObject
 {
     Q_OBJECT
@@ -29,17 +29,17 @@ public:
     void setSession(std::shared_ptr<const Session> session) { m_session = std::move(session); }
     /// The log in front; null when another list is in front.
     [[nodiscard]] LogView *shownLog() const;
-    /// Shows logs that are opened from now on as they were in @p span.
+    /// Logs that are opened from now on show the time @p span.
     void lookAt(const LogSpan &span) const;
-    /// Shows the log at @p path as it was at @p span.
+    /// Shows the log at @p path at @p span.
     void showLog(const QString &path, const LogSpan &span) const;
-    /// Shows the selection of the part that has the keyboard, as the log was then.
+    /// Shows the log at the time of the selection in the focused part.
     void showSelected();
 
 Q_SIGNALS:
-    /// The reader asks for @p evidence in the log of another session.
+    /// Show @p evidence in the log of another session.
     void evidenceActivated(const baton::Evidence &evidence);
-    /// @p text is to be shown in the status bar.
+    /// Show @p text in the status bar.
     void messageRequested(const QString &text);
 
 private:

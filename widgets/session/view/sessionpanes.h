@@ -24,29 +24,29 @@ class SessionSplitters;
 class SessionTableView;
 class SessionTabs;
 
-/// The parts of the view of a session, and where they stand in it. In a window that is too low for
-/// all of them the view scrolls.
+/// The parts of the view of a session and their layout. If the window is too low for all of them,
+/// the view scrolls.
 struct SessionPanes
 {
     Q_DECLARE_TR_FUNCTIONS(baton::SessionPanes)
 
 public:
-    /// Lays them out in @p view, which owns them.
+    /// Creates them in @p view, which owns them.
     explicit SessionPanes(QWidget *view);
 
     /// The models that the panes show.
     [[nodiscard]] SessionModels models() const;
-    /// Shows the state of a session that @p change brings.
+    /// Shows the state of a session in @p change.
     void take(SessionViewChange &change) const;
     /// Selects @p handoffs, by their positions in the session, in the table of handoffs.
     void selectHandoffs(const std::vector<int> &handoffs) const;
     /// Scrolls to the tabs.
     void showTabs() const;
-    /// Scrolls to the tabs unless the page in front can be read where it is.
+    /// Scrolls to the tabs unless the current page is readable without.
     void showPage() const;
     /// Scrolls to the caret in the note of a review.
     void showCaret() const;
-    /// Gives a note of several lines room from the panes above.
+    /// Makes the panes above smaller to give a note of several lines room.
     void growWithNote() const;
 
     SessionHeader *header;

@@ -16,8 +16,8 @@ class SessionTabs;
 struct PaneHeights;
 
 /// The panes of a session beside and above each other. Each gets the room that its content needs,
-/// until the reader moves a border, which then stays. If two columns would cut words, all panes
-/// form one column, with the first cause at the top.
+/// until the user moves a splitter, which then stays. If two columns would truncate words, all
+/// panes are in one column, with the first cause at the top.
 class SessionSplitters final : public QSplitter
 {
     Q_OBJECT
@@ -36,10 +36,10 @@ public:
 
     explicit SessionSplitters(const Panes &panes, QWidget *parent = nullptr);
 
-    /// Shares the room again, once the content is shown.
+    /// Distributes the room again once the content is shown.
     void shareLater() { m_timer.start(); }
     void shareNow();
-    /// The panes in the order of reading, in which F6 goes through them.
+    /// The panes in reading order, which is the order of F6.
     [[nodiscard]] QList<QWidget *> inOrder() const;
 
 protected:

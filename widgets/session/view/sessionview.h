@@ -26,8 +26,8 @@ class SessionFailureSelection;
 class SessionLogLinks;
 class SessionTabs;
 
-/// A session: what became of it, its phases and attempts, its gates, what failed first, what was
-/// tried, and its documents. A newer state of the session is taken over in place.
+/// A session: result, phases and attempts, gates, first causes, attempts to repair, and documents.
+/// A newer state of the session is shown in place.
 class SessionView final : public QWidget, public PathPage
 {
     Q_OBJECT
@@ -35,18 +35,17 @@ class SessionView final : public QWidget, public PathPage
 public:
     explicit SessionView(QWidget *parent = nullptr);
 
-    /// Shows @p session as it is at @p now; a large one as soon as a worker has made its rows.
-    /// The first one that holds a failure has it selected; later ones leave selection and scroll
-    /// alone.
+    /// Shows @p session as it is at @p now; a large one as soon as a worker has created its rows.
+    /// The first one with a failure selects it; later ones keep selection and scroll position.
     void setSession(std::shared_ptr<const Session> session,
                     const QDateTime &now = QDateTime::currentDateTimeUtc());
-    /// The latest that is to be shown; null before the first.
+    /// The latest session that was set; null before the first.
     [[nodiscard]] const std::shared_ptr<const Session> &session() const { return m_given; }
     [[nodiscard]] QString path() const override;
-    /// False while its rows are being made.
+    /// False while its rows are being created.
     [[nodiscard]] bool isShown() const { return m_given == m_session; }
     [[nodiscard]] PhasePlace currentPlace() const;
-    /// The parts that have the keyboard one after the other.
+    /// The parts in the order of F6.
     [[nodiscard]] QList<QWidget *> panes() const;
     [[nodiscard]] SessionTabs &tabs() const { return *m_panes.tabs; }
 
@@ -55,13 +54,13 @@ public:
     void setReviewer(const QString &name);
     /// Sets whether the session is followed.
     void setFollowed(bool isOn);
-    /// True while the phases are shown along their time, in place of the grid.
+    /// True while the phases are shown on a time line instead of the grid.
     [[nodiscard]] bool isTimeLine() const;
     /// True if there is a text to send once no retry is left.
     [[nodiscard]] bool hasSummary() const;
-    /// The log in front; null when another list is in front.
+    /// The current log; null if another list is current.
     [[nodiscard]] LogView *shownLog() const;
-    /// A further button at the right of the answer.
+    /// Adds a button for @p action at the right of the header.
     void addHeaderAction(QAction *action);
 
 public Q_SLOTS:
@@ -70,38 +69,38 @@ public Q_SLOTS:
     void compareAttempts();
     void setTimeLine(bool isOn);
     void copySummary();
-    /// Shows the selection of the part that has the keyboard, as the log was then.
+    /// Shows the log at the time of the selection in the focused part.
     void showSelectedInLog();
-    /// Shows the log at @p path as it was at @p time.
+    /// Shows the log at @p path at @p time.
     void showLog(const QString &path, const LogSpan &span);
-    /// Selects what failed wherever it is shown.
+    /// Selects @p failure in all panes that show it.
     void showFailure(const baton::SessionFailure &failure);
-    /// Selects handoff number @p handoff wherever it is shown.
+    /// Selects handoff number @p handoff in all panes that show it.
     void showHandoff(int handoff);
 
 Q_SIGNALS:
     void evidenceActivated(const baton::Evidence &evidence);
-    /// The reader selected a handoff in the list.
+    /// The user selected a handoff in the list.
     void handoffSelected(int handoff);
-    /// A log or another text of the session is to be shown at line @p line; 0: at its start.
+    /// Show a log or another text of the session at line @p line; 0: at its start.
     void fileActivated(const baton::SessionFile &file, int line);
     void deliverableActivated(const baton::Deliverable &deliverable);
     /// Requests the entries of the transcript at @p time.
     void transcriptRequested(const QDateTime &time);
-    /// The session at @p path, a child of this one, is to be shown.
+    /// Show the session at @p path, a child of this one.
     void sessionActivated(const QString &path);
     void compareRequested(const baton::SessionHandoff &before, const baton::SessionHandoff &after);
-    /// The reader gave a verdict on a gate.
+    /// The user reviewed a gate.
     void reviewed(const baton::Review &review);
-    /// The reader changed a review that is not saved yet.
+    /// The user changed a review that is not saved yet.
     void reviewEdited();
     /// The available actions changed.
     void commandsChanged();
-    /// @p text is to be shown in the status bar.
+    /// Show @p text in the status bar.
     void messageRequested(const QString &text);
     /// See LogView::saveRequested().
     void logSaveRequested(const QString &name, const baton::SaveLines &save);
-    /// The message holds no longer.
+    /// The message @p text is no longer valid.
     void messageWithdrawn(const QString &text);
 
 protected:

@@ -17,9 +17,9 @@ namespace baton {
 
 class SourceEdit;
 
-/// The list of what can stand at the caret, below it, with the help text of the chosen one.
+/// A list of completions below the caret, with the help text of the selected one.
 ///
-/// It never takes the keyboard: the editor hands it the keys it may want.
+/// It never takes the focus: the editor passes keys to it.
 class CompletionPopup : public QFrame
 {
     Q_OBJECT
@@ -30,11 +30,11 @@ public:
     explicit CompletionPopup(SourceEdit &edit);
 
     void setSource(Source source) { m_source = std::move(source); }
-    /// Shows what can stand at the caret; with @p isAsked even before anything was typed.
+    /// Shows completions at the caret; with @p isAsked even before anything was typed.
     void offer(bool isAsked);
-    /// Shows, narrows or hides itself after @p text was typed.
+    /// Shows, filters or hides the list after @p text was typed.
     void follow(const QString &text);
-    /// True when the key was for the list.
+    /// True if the list handled the key.
     bool handleKey(const QKeyEvent &event);
     [[nodiscard]] const Completions &shown() const { return m_completions; }
 

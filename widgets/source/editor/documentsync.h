@@ -13,11 +13,12 @@ class QTextDocument;
 
 namespace baton {
 
-/// Keeps a text document and a byte buffer the same. The buffer is the truth: every change of the
-/// text becomes the smallest change of bytes, every change of the buffer the smallest change of
-/// text, and a text that no bytes correspond to is corrected.
+/// Keeps a text document and a byte buffer in sync. The buffer has precedence: every change of the
+/// text becomes the smallest change of bytes, every change of the buffer the smallest change of the
+/// text, and text without corresponding bytes is corrected.
 ///
-/// The byte order mark is not shown; LF, CRLF and CR are each one block separator, and each line
+/// The byte order mark is not shown. LF, CRLF and CR are each one block separator, and each line
+/// keeps its own. Long documents are loaded in pieces from the event loop.
 /// keeps its own. Long documents are shown piece by piece, from the event loop.
 class DocumentSync : public QObject
 {
@@ -28,36 +29,36 @@ public:
 
     [[nodiscard]] DocumentBuffer &buffer() const { return m_buffer; }
     [[nodiscard]] const LineMap &lines() const { return m_lines; }
-    /// False when the bytes are not UTF-8 or hold NUL: then the text is only for reading.
+    /// False if the bytes are not UTF-8 or contain NUL: then the text is read-only.
     [[nodiscard]] bool isEditable() const { return m_isFaithful && !isLoading(); }
     [[nodiscard]] bool isFaithful() const { return m_isFaithful; }
     [[nodiscard]] bool isLoading() const { return m_loadedLines < m_lines.count(); }
-    /// True when a line is too long to be laid out; then nothing is shown until showAnyway().
+    /// True if a line is too long to be laid out; then nothing is shown until showAnyway().
     [[nodiscard]] bool isWithheld() const { return m_isWithheld; }
     void showAnyway();
     [[nodiscard]] int loadedLines() const { return m_loadedLines; }
-    /// False while lines are still to come; true also while some still say what they said before.
+    /// False while lines are still missing; true also while some lines are outdated.
     [[nodiscard]] bool hasAllLines() const { return !isLoading() || m_isFollowingOn; }
 
-    /// The place in the text of byte @p offset; inside a character: its start.
+    /// The position in the text of byte @p offset; within a character, its start.
     [[nodiscard]] int positionOf(qsizetype offset) const;
-    /// The byte that the text at @p position stands for.
+    /// The byte offset of @p position in the text.
     [[nodiscard]] qsizetype offsetOf(int position) const;
     [[nodiscard]] ByteRange rangeOf(int from, int to) const;
-    /// The text of @p range as it is, not as it is shown.
+    /// The real text of @p range, without display substitutes.
     [[nodiscard]] QString textOf(ByteRange range) const;
-    /// @p text as bytes for the place of @p replaced: with its line ends, and never so that two
-    /// line ends become one.
+    /// Converts @p text to bytes that replace @p replaced: with its line ends, and so that two line
+    /// ends never become one.
     [[nodiscard]] QByteArray toBytes(QStringView text, ByteRange replaced) const;
-    /// The line end to give a new line after @p line: its own, or that of the one before, or LF.
+    /// The line end for a new line after @p line: its own, that of the line before, or LF.
     [[nodiscard]] QByteArray lineEndFor(int line) const;
-    /// The caret went elsewhere: what is typed next is a step of its own.
+    /// The caret moved: text that is typed next is a separate undo step.
     void endTyping() { m_steps.end(); }
 
 Q_SIGNALS:
-    /// The text is about to follow the buffer; views remember where they look.
+    /// The text is about to change with the buffer; views save their scroll position.
     void aboutToFollow();
-    /// The text followed the buffer.
+    /// The text changed with the buffer.
     void followed();
     void editableChanged(bool editable);
     void loadingAdvanced();

@@ -7,7 +7,7 @@
 
 namespace baton {
 
-/// The input of a command of the source editor. Offsets are bytes; the caret is at the moving end
+/// The input of a command of the source editor. Offsets are in bytes; the caret is the moving end
 /// of the selection.
 struct CommandInput
 {
@@ -25,7 +25,8 @@ struct CommandInput
     }
 };
 
-/// The result of a command: edits of the bytes, and the selection then. No edits: nothing.
+/// The result of a command: edits of the bytes, and the selection after them. No edits: nothing
+/// changes.
 struct CommandResult
 {
     TextEdits edits;
@@ -41,15 +42,15 @@ namespace linecommands {
 /// Columns of one level of indentation.
 inline constexpr int indentStep = 2;
 
-/// A new line, indented to go on with what the line says: deeper after "key:", on with "- " after
-/// an item, out of the list after an empty item.
+/// Inserts a new line with the indentation that continues the line: deeper after "key:", with "- "
+/// after an item, out of the list after an empty item.
 [[nodiscard]] CommandResult newLine(const CommandInput &in);
-/// Spaces up to the next level; with a selection, every line of it.
+/// Inserts spaces up to the next level; with a selection, in each of its lines.
 [[nodiscard]] CommandResult indent(const CommandInput &in);
 [[nodiscard]] CommandResult outdent(const CommandInput &in);
-/// Back to the level before, when only spaces stand before the caret.
+/// Moves back to the previous level if only spaces precede the caret.
 [[nodiscard]] CommandResult backToIndent(const CommandInput &in);
-/// Makes comments of the lines, or lines of the comments. Nothing where the format knows none.
+/// Comments lines or removes comments. Does nothing if the format has no comments.
 [[nodiscard]] CommandResult toggleComment(const CommandInput &in);
 [[nodiscard]] CommandResult moveUp(const CommandInput &in);
 [[nodiscard]] CommandResult moveDown(const CommandInput &in);

@@ -14,7 +14,7 @@ namespace baton {
 class SourceEdit;
 struct SourceMark;
 
-/// The scroll bar of the source, with one mark for each finding; a click on a mark goes there.
+/// The scroll bar of the source, with a mark for each finding; a click on a mark goes there.
 class OverviewRuler : public QScrollBar
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
 
 private:
-    /// The values that the places of the marks depend on.
+    /// The values that the positions of the marks depend on.
     struct Measured
     {
         quint64 marks = 0;

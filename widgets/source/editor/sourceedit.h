@@ -17,7 +17,7 @@ class Highlighter;
 class SourceGutter;
 class SourceMarks;
 
-/// The text of the source pane, with its colours, marks, folds, completion and commands.
+/// The text of the source pane, with highlighting, marks, folds, completion and commands.
 class SourceEdit : public SourceText
 {
     Q_OBJECT
@@ -33,17 +33,17 @@ public:
     void setFormat(Format format);
     [[nodiscard]] Format format() const { return m_format; }
 
-    /// The bytes that another view has selected.
+    /// The bytes that are selected in another view.
     [[nodiscard]] ByteRange mirrored() const { return m_mirrored; }
     void setMirrored(ByteRange range);
-    /// Sets the matches of the find bar, by position, and which of them is the current one.
+    /// Sets the matches of the find bar, by position, and the current one.
     void setMatches(std::vector<ByteRange> matches, int current);
     [[nodiscard]] const std::vector<ByteRange> &matches() const { return m_matches; }
     [[nodiscard]] int currentMatch() const { return m_currentMatch; }
 
     [[nodiscard]] int zoomPercent() const { return m_zoom; }
     void setZoomPercent(int percent);
-    /// The help on the field at a byte where there is no finding.
+    /// The help on the field at a byte without findings.
     using Help = std::function<std::optional<FieldHelp>(qsizetype offset)>;
     void setHelp(Help help) { m_help = std::move(help); }
 
@@ -51,7 +51,7 @@ public:
 
 public Q_SLOTS:
     void newLine();
-    /// Back to the level before, when only spaces stand before the caret.
+    /// Moves back to the previous level if only spaces precede the caret.
     void backToIndent();
     void indentSelection();
     void outdentSelection();
@@ -63,7 +63,7 @@ public Q_SLOTS:
     void zoomStepIn();
     void zoomStepOut();
     void zoomReset();
-    /// Folds what the caret is in; the caret stays in sight, at the line that is folded.
+    /// Folds the block of the caret; the caret moves to the folded line.
     void foldHere();
     void unfoldHere();
     void foldAll();

@@ -9,7 +9,8 @@ namespace baton {
 
 class SourceEdit;
 
-/// Left of the source: the worst mark of a line, its number, and the chevron that folds it.
+/// The strip at the left of the source: the worst mark of a line, its number, and the chevron that
+/// folds it.
 class SourceGutter : public QWidget
 {
     Q_OBJECT

@@ -10,9 +10,9 @@ class SourceEdit;
 
 namespace sourcekeys {
 
-/// Keys that would otherwise start an action of the window.
+/// True for keys that would otherwise trigger an action of the window.
 [[nodiscard]] bool isEditKey(const QKeyEvent &event);
-/// Does in @p edit what the key asks for; false if that is no more than typing.
+/// Handles the key in @p edit; false if it only inserts text.
 [[nodiscard]] bool handle(SourceEdit &edit, const QKeyEvent &event);
 
 } // namespace sourcekeys

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// Lays out plain text with lines of one height, whatever fonts a line needs. A line that is
-/// wrapped goes on below its first character: indentation is what the text is read by.
+/// Lays out plain text with lines of equal height, whatever fonts a line needs. A wrapped line
+/// continues below its first character, so that indentation stays readable.
 class SourceLayout : public QPlainTextDocumentLayout
 {
     Q_OBJECT

@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// One finding as the source shows it: its bytes, which follow the edits until the next analysis.
+/// A finding in the source: its bytes, which follow the edits until the next analysis.
 struct SourceMark
 {
     ByteRange range;
@@ -26,20 +26,20 @@ public:
     using QObject::QObject;
 
     [[nodiscard]] const std::vector<SourceMark> &all() const { return m_marks; }
-    /// Another one whenever they are others, or elsewhere.
+    /// Increased whenever the marks change or move.
     [[nodiscard]] quint64 version() const { return m_version; }
-    /// The marks that touch @p range.
+    /// The marks that overlap @p range.
     [[nodiscard]] std::vector<const SourceMark *> in(ByteRange range) const;
-    /// The marks that break parsing: every line that is painted asks for them.
+    /// The marks that break parsing: every painted line uses them.
     [[nodiscard]] const std::vector<const SourceMark *> &breaking() const { return m_breaking; }
 
-    /// Keeps @p snapshot, which holds the findings.
+    /// Shows the findings of @p snapshot and keeps it.
     void show(const SnapshotPtr &snapshot);
-    /// Moves the marks along with @p edits, which just changed the buffer.
+    /// Moves the marks according to @p edits, which just changed the buffer.
     void follow(const TextEdits &edits);
 
 Q_SIGNALS:
-    /// Something looks otherwise.
+    /// The marks changed.
     void changed();
 
 private:

@@ -12,7 +12,7 @@ namespace baton {
 
 struct SourceMark;
 
-/// Paints what the source shows besides its text: tints below it, underlines and reasons above.
+/// Paints everything of the source but its text: tints below it, underlines and reasons above.
 class SourcePaint
 {
 public:
@@ -32,7 +32,7 @@ private:
     void paintGuides(const Line &line);
     void paintTabs(const Line &line);
     void underline(const Line &line);
-    /// Gives the end of the line with the tag.
+    /// Paints the tag of folded lines; returns its right edge.
     qreal paintFoldTag(const Line &line);
     void paintReason(const Line &line, qreal end);
     [[nodiscard]] static QString reasonOf(const SourceMark &mark);
@@ -43,10 +43,10 @@ private:
     std::vector<Line> m_lines;
 };
 
-/// The tint behind the row of @p block: of a line that does not parse, of the caret's line, or
+/// The background of the row of @p block: of a line that does not parse, of the caret's line, or
 /// none.
 [[nodiscard]] std::optional<Role> rowTint(const SourceEdit &edit, const QTextBlock &block);
-/// The line of underline of a finding: wavy, dashed or dotted.
+/// Paints the underline of a finding: wavy, dashed or dotted.
 void paintUnderline(QPainter &painter, const QRectF &area, Severity severity);
 
 } // namespace baton

@@ -14,15 +14,15 @@ namespace baton {
 
 class SourceLayout;
 
-/// A view of a byte buffer, edited through it.
+/// A view of a byte buffer, which it edits.
 ///
-/// Undo and redo are the buffer's, so that typing and form edits go back in order.
+/// Undo and redo are those of the buffer, so that typing and form edits are undone in order.
 class SourceText : public QPlainTextEdit
 {
     Q_OBJECT
 
 public:
-    /// One line that is seen, with its place in the viewport.
+    /// A visible line, with its place in the viewport.
     struct SeenLine
     {
         QTextBlock block;
@@ -36,22 +36,24 @@ public:
 
     [[nodiscard]] qsizetype caretOffset() const;
     [[nodiscard]] ByteRange selectedBytes() const;
-    /// In a text that is still being loaded the caret goes there once the place is shown.
+    /// While the text is loading, the caret moves there once the place is loaded.
     void select(qsizetype anchor, qsizetype caret);
     /// Puts the caret at @p line and @p column, counted from 1, columns in characters, and selects
     /// @p text where it first occurs in the lines that follow; waits for the line as select() does.
     void goTo(int line, int column, const QString &text = {});
     [[nodiscard]] TextPosition caretPlace() const;
-    /// Replaces @p range and puts the caret behind; line ends become those of the place.
+    /// Replaces @p range and puts the caret after it; line ends are converted to those of the
+    /// place.
     void replace(ByteRange range, const QString &text, const QString &label);
 
     [[nodiscard]] int lineHeight() const;
 
     [[nodiscard]] std::vector<SeenLine> seenLines() const;
-    /// The places of @p from to @p to, counted in UTF-16 units, on the lines of @p seen.
+    /// The rectangles of the text between @p from and @p to, in UTF-16 units, on the lines of @p
+    /// seen.
     [[nodiscard]] static QList<QRectF> areasOf(const SeenLine &seen, int from, int to);
-    /// The part of @p range on the line of @p block, in UTF-16 units of the line; empty when from
-    /// is behind to.
+    /// The part of @p range on the line of @p block, in UTF-16 units of the line; empty if from is
+    /// greater than to.
     [[nodiscard]] std::pair<int, int> columnsOf(const QTextBlock &block, ByteRange range) const;
 
 public Q_SLOTS:
@@ -60,7 +62,7 @@ public Q_SLOTS:
 
 protected:
     void setLineHeight(int pixels);
-    /// Brings the caret into view, with the begin of its line where both fit.
+    /// Makes the caret visible, with the start of its line if both fit.
     void showCaret();
     void resizeEvent(QResizeEvent *event) override;
     void dropEvent(QDropEvent *event) override;
@@ -69,7 +71,7 @@ protected:
     void insertFromMimeData(const QMimeData *source) override;
 
 private:
-    /// The place that the view is to show once the lines there are loaded, in bytes.
+    /// The place to show once its lines are loaded, in bytes.
     struct Aim
     {
         qsizetype anchor = 0;
@@ -78,8 +80,7 @@ private:
         bool isCentred = false;
     };
 
-    /// The place that the view showed, in lines counted from the end: a change is hardly ever
-    /// behind it.
+    /// The place that the view showed, in lines counted from the end: changes are rarely after it.
     struct Looked
     {
         int caret = 0;

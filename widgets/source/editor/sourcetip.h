@@ -10,9 +10,10 @@ namespace baton {
 struct FieldHelp;
 struct SourceMark;
 
-/// The tooltip of findings: message, rule, expected and found, and the fix. Empty for none.
+/// The tooltip of findings: message, rule, expected and found values, and the fix. Empty without
+/// findings.
 [[nodiscard]] QString tipOf(const QList<const SourceMark *> &marks);
-/// The tooltip of a field: its purpose, and the values that it may have.
+/// The tooltip of a field: its purpose and allowed values.
 [[nodiscard]] QString tipOfField(const FieldHelp &help);
 
 } // namespace baton

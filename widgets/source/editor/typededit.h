@@ -12,7 +12,7 @@ namespace baton {
 
 class DocumentSync;
 
-/// A change of a text document, as it tells it.
+/// A change of a text document, as QTextDocument::contentsChange() reports it.
 struct ViewEdit
 {
     int position = 0;
@@ -20,8 +20,8 @@ struct ViewEdit
     int added = 0;
 };
 
-/// The smallest change of the bytes of @p sync that does what @p edit did to @p view; nothing if
-/// the text is as it was.
+/// The smallest change of the bytes of @p sync that corresponds to @p edit of @p view; nothing if
+/// the text did not change.
 [[nodiscard]] std::optional<TextEdit> typedEdit(const DocumentSync &sync, QTextDocument &view,
                                                 const ViewEdit &edit);
 

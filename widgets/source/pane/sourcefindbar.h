@@ -19,11 +19,11 @@ namespace baton {
 
 class SourceEdit;
 
-/// Find and replace in the source: one line, and a second one while replacing.
+/// Find and replace in the source: one line, and a second one for replacing.
 ///
-/// Matches are found while typing, from where the caret was; a long document or a pattern is
-/// searched on a worker, and many matches are replaced with its help as one step. To look for
-/// something else or to close the bar ends that.
+/// Matches are found as you type, starting at the caret. A worker searches long documents and
+/// patterns, and computes many replacements, which are one undo step. Another query or closing the
+/// bar cancels that.
 class SourceFindBar final : public FindBar
 {
     Q_OBJECT

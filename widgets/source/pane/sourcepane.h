@@ -18,10 +18,10 @@ class GoToLineBar;
 class PaneHeader;
 class SourceEdit;
 
-/// The source of an open document: its text with findings, find and replace, folding, completion.
+/// The source of an open document: text with findings, find and replace, folding, completion.
 ///
-/// The selection is known as a place in the document's tree and can be set by one, so that form and
-/// source mirror each other.
+/// The selection is reported and set as a place in the document's tree, so that form and source
+/// mirror each other.
 class SourcePane : public QWidget
 {
     Q_OBJECT
@@ -30,25 +30,25 @@ public:
     explicit SourcePane(EditorDocument &document, QWidget *parent = nullptr);
 
     [[nodiscard]] SourceEdit &edit() const { return *m_edit; }
-    /// Does the same as DocumentFixes::apply(), then selects the first placeholder that @p fix
-    /// leaves and gives it the keyboard.
+    /// Like DocumentFixes::apply(), then selects the first placeholder that @p fix inserts and
+    /// focuses it.
     [[nodiscard]] Outcome applyFix(const Fix &fix);
     [[nodiscard]] SourceFindBar &findBar() const { return *m_findBar; }
     [[nodiscard]] bool wrapsLines() const;
     [[nodiscard]] TextPosition caretPlace() const;
-    /// A button for @p action in the pane's header.
+    /// Adds a button for @p action to the header.
     void addHeaderAction(QAction *action);
 
 public Q_SLOTS:
     /// Marks the value at @p path and scrolls to it; the caret follows unless the source has the
-    /// keyboard.
+    /// focus.
     void revealPath(int document, const baton::JsonPointer &path);
     /// Scrolls to the start of the handoff at @p place.
     void revealHandoff(const baton::HandoffId &place);
-    /// Moves the caret to where undo or redo changed the text; scrolls where that is out of sight.
+    /// Moves the caret to the place of an undone or redone change; scrolls if it is not visible.
     void showChange(qsizetype offset);
     void revealRange(baton::ByteRange range);
-    /// Line and column count from 1, columns in characters.
+    /// @p line and @p column count from 1, columns in characters.
     void goToLine(int line, int column = 1, const QString &text = {});
     void setWrapsLines(bool wraps);
     void openFind();
@@ -58,7 +58,7 @@ public Q_SLOTS:
     void openGoToLine();
 
 Q_SIGNALS:
-    /// The caret stands in the value at @p path of document number @p document.
+    /// The caret is in the value at @p path of document number @p document.
     void currentPathChanged(int document, const baton::JsonPointer &path);
     void caretMoved(int line, int column);
     void wrapChanged();

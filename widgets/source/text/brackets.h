@@ -8,8 +8,8 @@ class QTextCursor;
 
 namespace baton {
 
-/// The positions of the bracket at the caret and its partner; empty when there is none. Brackets in
-/// texts and comments do not count.
+/// The positions of the bracket at the caret and its partner; empty if there is none. Brackets in
+/// texts and comments are ignored.
 [[nodiscard]] QList<int> matchingBrackets(const QTextCursor &caret);
 
 } // namespace baton

@@ -9,16 +9,16 @@ class QTextDocument;
 
 namespace baton {
 
-/// Gives up a text that nobody shows any more, from the event loop: to free a hundred thousand
-/// lines at once would hold the window up.
+/// Destroys a text document in pieces, from the event loop: freeing a hundred thousand lines at
+/// once would block the window.
 class DeferredDeletion final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// True when it is worth it.
+    /// True if @p text is long enough to be worth it.
     [[nodiscard]] static bool isLong(const QTextDocument &text);
-    /// Takes @p text over.
+    /// Takes ownership of @p text.
     static void dispose(QTextDocument *text);
 
 private:

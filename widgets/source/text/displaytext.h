@@ -7,11 +7,11 @@
 
 namespace baton {
 
-/// Bytes shown as text, character by character. Line ends are the caller's matter.
+/// Bytes shown as text, character by character. The caller handles line ends.
 ///
-/// Each character is shown by one or two UTF-16 units, so that places in the bytes and in the text
-/// can be converted: a byte that is no UTF-8 by U+FFFD, and a character that a text document takes
-/// for structure (NUL, U+2029, U+FDD0, U+FDD1, U+FFFC) by a substitute.
+/// Each character is shown as one or two UTF-16 units, so that positions in bytes and text can be
+/// converted: an invalid byte as U+FFFD, and characters that structure a text document (NUL,
+/// U+2029, U+FDD0, U+FDD1, U+FFFC) as substitutes.
 struct DisplayChar
 {
     int bytes = 1;
@@ -23,15 +23,14 @@ struct DisplayChar
 
 /// The first character of @p bytes, which must not be empty.
 [[nodiscard]] DisplayChar firstDisplayed(QByteArrayView bytes);
-/// @p bytes as shown.
+/// The displayed text of @p bytes.
 [[nodiscard]] QString displayText(QByteArrayView bytes);
-/// The number of units that show the first @p length of @p bytes; a byte inside a character counts
-/// as its start.
-[[nodiscard]] qsizetype unitsOfBytes(QByteArrayView bytes, qsizetype length);
-/// The number of @p bytes that the first @p units show; a unit inside a character counts as its
+/// The number of units for the first @p length of @p bytes; a byte within a character counts as its
 /// start.
+[[nodiscard]] qsizetype unitsOfBytes(QByteArrayView bytes, qsizetype length);
+/// The number of @p bytes for the first @p units; a unit within a character counts as its start.
 [[nodiscard]] qsizetype bytesOfUnits(QByteArrayView bytes, qsizetype units);
-/// True when the bytes are UTF-8 without NUL, so that they may be edited as text.
+/// True if the bytes are UTF-8 without NUL, so that they can be edited as text.
 [[nodiscard]] bool isFaithfulText(QByteArrayView bytes);
 
 } // namespace baton

@@ -11,9 +11,9 @@ class QTextDocument;
 
 namespace baton {
 
-/// The lines of a text that can be folded under another line, and those that are folded.
+/// The lines of a text that can be folded below another line, and those that are.
 ///
-/// YAML folds by indentation; the other formats by the regions that highlighting finds.
+/// YAML folds by indentation; other formats by the regions of the highlighter.
 class Folding : public QObject
 {
     Q_OBJECT
@@ -25,26 +25,25 @@ public:
 
     [[nodiscard]] bool isFoldable(const QTextBlock &block) const;
     [[nodiscard]] static bool isFolded(const QTextBlock &block);
-    /// True for the first line of a list's item: foldable, but not worth a chevron of its own.
+    /// True for the first line of a list item: foldable, but without its own chevron.
     [[nodiscard]] bool isItem(const QTextBlock &block) const;
-    /// The last line that folds away under @p block; invalid when there is none.
+    /// The last line that is hidden when @p block is folded; invalid if it cannot be folded.
     [[nodiscard]] QTextBlock lastOf(const QTextBlock &block) const;
-    /// The number of hidden lines below @p block, found without a look at each of them.
+    /// The number of hidden lines below @p block, without iterating over them.
     [[nodiscard]] static int hiddenBelow(const QTextBlock &block);
 
     void fold(const QTextBlock &block);
     void unfold(const QTextBlock &block);
     void toggle(const QTextBlock &block);
-    /// Folds what stands highest, but for a root that holds all the rest.
+    /// Folds the outermost blocks, except a root that contains everything else.
     void foldAll();
     void unfoldAll();
-    /// The innermost line that is not folded and can fold @p block away, or itself; invalid when
-    /// there is none.
+    /// The innermost unfolded line that can fold @p block, or itself; invalid if there is none.
     [[nodiscard]] QTextBlock openAround(const QTextBlock &block) const;
-    /// Unfolds whatever hides @p block.
+    /// Unfolds all lines that hide @p block.
     void reveal(const QTextBlock &block);
-    /// Call it after an edit of the lines from @p first to @p last: nothing stays hidden without a
-    /// folded line before it.
+    /// Call it after an edit of the lines @p first to @p last: lines never stay hidden without a
+    /// folded line before them.
     void repair(int first, int last);
 
 Q_SIGNALS:

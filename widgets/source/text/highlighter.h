@@ -15,7 +15,7 @@ class QTextDocument;
 
 namespace baton {
 
-/// The facts of the highlighter about one line, for folding.
+/// What the highlighter stores of a line, for folding.
 struct HighlightedLine : QTextBlockUserData
 {
     QList<int> opened;         ///< regions that begin on the line and end on a later one
@@ -23,10 +23,10 @@ struct HighlightedLine : QTextBlockUserData
     bool startsInText = false; ///< the line continues a text of several lines, or is a comment
 };
 
-/// Colours the text by its format, with the source colours of the theme.
+/// Highlights the text by its format, with the source colours of the theme.
 ///
-/// An edited line is coloured at once; what follows from it, and long documents, in slices from the
-/// event loop, so that no keystroke waits for the rest of the document.
+/// An edited line is highlighted immediately; following lines and long documents in slices from the
+/// event loop, so that keystrokes never wait for the rest of the document.
 class Highlighter : public QObject
 {
     Q_OBJECT
@@ -36,11 +36,11 @@ public:
     ~Highlighter() override;
 
     void setFormat(Format format);
-    /// Takes the colours of the present theme.
+    /// Applies the colours of the present theme.
     void applyTheme();
     [[nodiscard]] bool isFinished() const;
 
-    /// Null for a line that was not coloured yet.
+    /// Null for a line that was not highlighted yet.
     [[nodiscard]] static const HighlightedLine *dataOf(const QTextBlock &block);
 
 private:

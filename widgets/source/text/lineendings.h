@@ -8,11 +8,11 @@
 
 namespace baton {
 
-/// The line end to give a new line after line @p line of @p bytes: its own, or that of the one
-/// before, or LF.
+/// The line end for a new line after line @p line of @p bytes: its own, that of the line before, or
+/// LF.
 [[nodiscard]] QByteArray lineEndFor(const QByteArray &bytes, const LineMap &lines, int line);
-/// @p text as bytes for the place of @p replaced in @p bytes: with the line ends of that place, and
-/// never so that two line ends become one.
+/// Converts @p text to bytes that replace @p replaced in @p bytes: with the line ends of that
+/// place, and so that two line ends never become one.
 [[nodiscard]] QByteArray toBytes(QStringView text, ByteRange replaced, const QByteArray &bytes,
                                  const LineMap &lines);
 

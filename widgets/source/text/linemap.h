@@ -9,19 +9,19 @@
 namespace baton {
 
 /// The positions of the lines of a byte buffer. LF, CRLF and CR each end a line; there is always at
-/// least one line. The byte order mark, if any, stands before line 0.
+/// least one line. A byte order mark precedes line 0.
 class LineMap
 {
 public:
     void rebuild(const QByteArray &bytes);
-    /// Follows @p edits, which led to @p bytes.
+    /// Applies @p edits, which resulted in @p bytes.
     void update(const QByteArray &bytes, const TextEdits &edits);
 
     [[nodiscard]] int count() const { return static_cast<int>(m_begins.size()); }
     [[nodiscard]] qsizetype begin(int line) const { return m_begins[static_cast<size_t>(line)]; }
-    /// Bytes of the longest line, its end included.
+    /// The number of bytes of the longest line, including its end.
     [[nodiscard]] qsizetype longest() const;
-    /// The line that @p offset lies in; its line end belongs to it.
+    /// The line that contains @p offset; its line end belongs to it.
     [[nodiscard]] int lineAt(qsizetype offset) const;
     /// The bytes of @p line without its end.
     [[nodiscard]] ByteRange content(const QByteArray &bytes, int line) const;

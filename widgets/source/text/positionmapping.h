@@ -8,15 +8,14 @@
 
 namespace baton {
 
-/// The positions of places of a text after edits of it. Thousands of places may be asked for after
-/// thousands of edits.
+/// The positions of places in a text after edits of it. Fast for thousands of places and edits.
 class PositionMapping
 {
 public:
-    /// @p edits stay with the caller.
+    /// @p edits must outlive it.
     explicit PositionMapping(const TextEdits &edits);
 
-    /// The new position of @p begin, which moves with the text behind it.
+    /// The new position of @p begin, which moves with the text after it.
     [[nodiscard]] qsizetype begin(qsizetype begin) const;
     /// The new position of @p end, which moves with the text before it.
     [[nodiscard]] qsizetype end(qsizetype end) const;

@@ -7,8 +7,8 @@
 
 namespace baton {
 
-/// The edits of @p bytes, whose lines are @p lines, that replace all of @p matches. Pure and
-/// thread-safe; returns early with some of them when @p stop becomes true.
+/// The edits of @p bytes with lines @p lines that replace all of @p matches. Pure and thread-safe;
+/// returns early with a part of them if @p stop becomes true.
 [[nodiscard]] TextEdits replacing(const std::vector<SearchMatch> &matches, const QByteArray &bytes,
                                   const LineMap &lines, const std::atomic_bool *stop = nullptr);
 

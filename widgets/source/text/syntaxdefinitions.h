@@ -15,9 +15,8 @@ class Repository;
 
 namespace baton {
 
-/// The definitions by which texts are coloured. A worker reads them when the first text is shown:
-/// the definition of Markdown alone brings a dozen others, which would take the window several
-/// frames.
+/// The definitions for highlighting. A worker loads them when the first text is shown: Markdown's
+/// definition alone loads a dozen others, which would block the window for several frames.
 class SyntaxDefinitions final : public QObject
 {
     Q_OBJECT
@@ -29,7 +28,7 @@ public:
     [[nodiscard]] static SyntaxDefinitions &instance();
 
     [[nodiscard]] bool isReady() const { return m_repository != nullptr; }
-    /// An invalid one for plain text, and for all before they are ready.
+    /// The definition for @p format; invalid for plain text and until they are loaded.
     [[nodiscard]] KSyntaxHighlighting::Definition of(Format format) const;
 
 Q_SIGNALS:

@@ -13,7 +13,7 @@
 
 namespace baton {
 
-/// A query for a text.
+/// A query for a text search.
 struct SearchQuery
 {
     QString text;
@@ -45,8 +45,8 @@ struct SearchResult
     friend bool operator==(const SearchResult &, const SearchResult &) = default;
 };
 
-/// All matches of @p query that lie inside @p within. Pure and thread-safe; returns early with what
-/// it has when @p stop becomes true.
+/// All matches of @p query within @p within. Pure and thread-safe; returns early with the matches
+/// so far if @p stop becomes true.
 [[nodiscard]] SearchResult search(const QByteArray &bytes, const SearchQuery &query,
                                   std::optional<ByteRange> within = {},
                                   const std::atomic_bool *stop = nullptr);
