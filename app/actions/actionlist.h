@@ -6,10 +6,10 @@
 
 namespace baton {
 
-/// Everything that the main window can do.
+/// All actions of the main window.
 [[nodiscard]] std::span<const ActionSpec> actionList();
 
-/// One menu of the menu bar: its title and the ids in it; an empty id is a separator.
+/// A menu of the menu bar: its title and the ids of its actions; an empty id is a separator.
 struct MenuSpec
 {
     const char *id;

@@ -11,8 +11,8 @@
 
 namespace baton {
 
-/// One thing that the reader can do, declared once. Menus, tool bar, palette and the list of
-/// shortcuts all show this.
+/// An action of the window, declared once. Menus, tool bar, palette and the list of shortcuts show
+/// it.
 struct ActionSpec
 {
     const char *id;   ///< "file.save"; also the action's object name
@@ -36,7 +36,7 @@ public:
     void setEnabled(std::initializer_list<QString> ids, bool isOn) const;
     /// All actions in the order of declaration.
     [[nodiscard]] const QList<QAction *> &all() const { return m_all; }
-    /// The group that @p action belongs to for people: "File".
+    /// The displayed group of @p action: "File".
     [[nodiscard]] static QString groupOf(const QAction *action);
 
     template <typename Receiver, typename Slot>
@@ -50,7 +50,7 @@ private:
     QHash<QString, QAction *> m_byId;
 };
 
-/// The text of @p action without mnemonic and dots.
+/// The text of @p action without mnemonic and ellipsis.
 [[nodiscard]] QString plainText(const QAction *action);
 
 } // namespace baton

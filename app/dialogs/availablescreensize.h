@@ -7,7 +7,7 @@
 
 namespace baton {
 
-/// @p wanted, or as much as the screen of @p window has room for beside a window's frame.
+/// @p wanted, limited to the size of the screen of @p window without a window frame.
 inline QSize availableScreenSize(const QWidget &window, QSize wanted)
 {
     constexpr QSize frame(8, 40);

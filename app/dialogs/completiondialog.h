@@ -16,14 +16,14 @@ namespace baton {
 class FormPane;
 class ProtocolPack;
 
-/// The form of a completion for one step, checked while it is filled in. One with errors cannot be
-/// submitted.
+/// A form for the completion of a step, which is checked while it is filled in. A completion with
+/// errors cannot be submitted.
 class CompletionDialog final : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// The form begins as @p draft.
+    /// Starts with @p draft.
     CompletionDialog(std::shared_ptr<const ProtocolCatalog> catalog, const ProtocolPack &pack,
                      const QueueStep &step, const StepQueue &queue, const StepCompletion &draft,
                      QWidget *parent = nullptr);
@@ -34,7 +34,7 @@ public:
     [[nodiscard]] const std::optional<StepCompletion> &completion() const { return m_completion; }
 
 private:
-    /// The completion that the form holds, if it may be written to the step.
+    /// The completion in the form, if it may be written to the step.
     [[nodiscard]] Result<StepCompletion> checked() const;
     [[nodiscard]] QString remarkOn(const StepCompletion &completion) const;
     void refresh();

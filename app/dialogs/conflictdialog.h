@@ -11,8 +11,8 @@ class QTableView;
 
 namespace baton {
 
-/// A step that somebody else changed while its completion was written: as it was read, as it is
-/// now, and what was to be submitted, side by side. Accepted: submit it all the same.
+/// Shows a step that was changed elsewhere while its completion was written: the step as it was
+/// read, its present state, and the completion, side by side. Accepted: submit it anyway.
 class ConflictDialog final : public QDialog
 {
     Q_OBJECT

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// A database as the reader asked for it.
+/// The database that the user chose.
 struct DatabaseChoice
 {
     DatabaseAddress address;

@@ -13,20 +13,20 @@ class QPushButton;
 
 namespace baton {
 
-/// The purpose that a database is opened for, in words.
+/// The texts about the purpose of the dialog.
 struct DatabasePurpose
 {
     QString title; ///< title of the dialog: "Open a queue"
     QString does;  ///< a sentence about what is read and written
 };
 
-/// Asks for the database to open: a file of SQLite, or a database of PostgreSQL by its URL.
+/// Asks for a database: an SQLite file, or the URL of a PostgreSQL database.
 class DatabaseDialog final : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// Starts with @p url; where that is a server, the password is asked for.
+    /// Starts with @p url; asks for a password if that is a server.
     DatabaseDialog(DatabasePurpose purpose, const QString &url, QWidget *parent = nullptr);
 
     [[nodiscard]] static DatabasePurpose queuePurpose();

@@ -18,21 +18,21 @@ namespace baton {
 
 enum class CloseChoice { Save, Discard, Cancel };
 
-/// The format of a report, and the parts of it that stay hidden.
+/// The format of a report, and which of its parts are masked.
 struct ReportChoice
 {
     ReportFormat format = ReportFormat::Html;
     Redaction redaction;
 };
 
-/// A new document as the reader asked for it.
+/// The new document that the user chose.
 struct NewDocument
 {
     QString suggestedPath;
     QByteArray bytes;
 };
 
-/// A file whose name tells another format than its text has, in words.
+/// The texts of the question about a file name whose suffix does not match the format of the text.
 struct FormatQuestion
 {
     QString title;
@@ -44,7 +44,7 @@ struct FormatQuestion
 
 enum class FormatChoice { Convert, Keep, Rename, Cancel };
 
-/// Everything that stops and asks. Tests replace it by answers of their own.
+/// All modal dialogs. Tests replace them by fixed answers.
 class Dialogs
 {
 public:
@@ -52,7 +52,7 @@ public:
 
     [[nodiscard]] virtual QStringList filesToOpen(QWidget *parent, const QString &folder) = 0;
     [[nodiscard]] virtual QString folderToOpen(QWidget *parent, const QString &folder) = 0;
-    /// An XML Schema; empty when the reader changed their mind.
+    /// An XML Schema; empty if the user cancels.
     [[nodiscard]] virtual QString schemaToOpen(QWidget *parent, const QString &folder) = 0;
     /// A file that a field is to name; empty when the reader changed their mind.
     [[nodiscard]] virtual QString fileToName(QWidget *parent, const QString &folder) = 0;
@@ -61,39 +61,37 @@ public:
     [[nodiscard]] virtual CloseChoice unsaved(QWidget *parent, const QStringList &titles) = 0;
     [[nodiscard]] virtual FormatChoice otherFormat(QWidget *parent,
                                                    const FormatQuestion &question) = 0;
-    /// True when the reader agrees to @p action.
+    /// True if the user confirms @p action.
     [[nodiscard]] virtual bool confirm(QWidget *parent, const QString &question,
                                        const QString &detail, const QString &action) = 0;
-    /// @p templates are the reader's own; they may be renamed and removed there. Starts at
-    /// the kind or protocol with the id @p start, which may be empty.
+    /// @p templates are those of the user, which can be renamed and removed there. Starts at the
+    /// kind or protocol with the id @p start, which may be empty.
     [[nodiscard]] virtual std::optional<NewDocument>
     newDocument(QWidget *parent, const ProtocolCatalog &catalog, const UserTemplates &templates,
                 const QString &folder, const QString &start) = 0;
-    /// Shows the secrets of @p report; nothing when the reader changed their mind.
+    /// Shows the secrets of @p report; nothing if the user cancels.
     [[nodiscard]] virtual std::optional<ReportChoice> report(QWidget *parent,
                                                              const ReportDocument &report) = 0;
-    /// The name that the reader gives to a template; empty when they changed their mind.
+    /// The name of a new template; empty if the user cancels.
     [[nodiscard]] virtual QString templateName(QWidget *parent, const QString &suggestion) = 0;
-    /// The queue to open, starting with @p url, which may be empty; nothing when the reader changed
-    /// their mind.
+    /// The queue to open, starting with @p url, which may be empty; nothing if the user cancels.
     [[nodiscard]] virtual std::optional<DatabaseChoice> queue(QWidget *parent,
                                                               const QString &url) = 0;
-    /// The index of sessions to search, as above.
+    /// The index of sessions to search, like queue().
     [[nodiscard]] virtual std::optional<DatabaseChoice> index(QWidget *parent,
                                                               const QString &url) = 0;
-    /// The name that the reader gives to a search; empty when they changed their mind.
+    /// The name of a new saved search; empty if the user cancels.
     [[nodiscard]] virtual QString searchName(QWidget *parent, const QString &suggestion) = 0;
-    /// The completion of @p step, which begins as @p draft; nothing when the reader changed their
-    /// mind.
+    /// The completion of @p step, starting with @p draft; nothing if the user cancels.
     [[nodiscard]] virtual std::optional<StepCompletion>
     completion(QWidget *parent, const std::shared_ptr<const ProtocolCatalog> &catalog,
                const ProtocolPack &pack, const QueueStep &step, const StepQueue &queue,
                const StepCompletion &draft) = 0;
-    /// Shows a step that changed meanwhile; true when @p completion is to be submitted all the
-    /// same.
+    /// Shows a step that has changed in the meantime; true if @p completion is to be submitted
+    /// anyway.
     [[nodiscard]] virtual bool conflict(QWidget *parent, const QueueStep &before,
                                         const QueueStep &now, const StepCompletion &completion) = 0;
-    /// The new name of the file called @p name; empty when the reader changed their mind.
+    /// The new name of the file called @p name; empty if the user cancels.
     [[nodiscard]] virtual QString fileName(QWidget *parent, const QString &name) = 0;
 };
 

@@ -25,8 +25,8 @@ class ProtocolPack;
 class TemplateList;
 class WrapLabel;
 
-/// Asks for a kind and template, and fills in agent, phase and time. Shows what will be written.
-/// Starts at the kind or protocol with the id @p start, which may be empty.
+/// Asks for a kind and template, and fills in agent, phase and time. It previews the text. Starts
+/// at the kind or protocol with the id @p start, which may be empty.
 class NewDialog : public QDialog
 {
     Q_OBJECT

@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// The dialogs as windows.
+/// The dialogs as Qt windows.
 class QtDialogs : public Dialogs
 {
     Q_DECLARE_TR_FUNCTIONS(baton::QtDialogs)

@@ -15,8 +15,8 @@ namespace baton {
 
 class RedactionModel;
 
-/// Asks how a report is to be written, and which of the secrets in it may be seen. A long report is
-/// looked through on a worker; it cannot be written before that is done.
+/// Asks for the format of a report and for the secrets that may stay visible. A worker searches
+/// long reports for secrets; they cannot be written before that is done.
 class ReportDialog : public QDialog
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     explicit ReportDialog(const ReportDocument &report, QWidget *parent = nullptr);
 
     [[nodiscard]] ReportChoice choice() const;
-    /// True until it is known what is secret.
+    /// True until the secrets are known.
     [[nodiscard]] bool isLooking() const { return m_isLooking; }
 
 private:

@@ -18,7 +18,7 @@ class QPushButton;
 
 namespace baton {
 
-/// One thing that a new document can be made from.
+/// An entry from which a new document can be created.
 struct TemplateChoice
 {
     const Kind *kind = nullptr; ///< null: no known kind
@@ -26,8 +26,8 @@ struct TemplateChoice
     std::optional<UserTemplate> own;
 };
 
-/// All kinds and templates below their protocols, with a filter; the reader's own can be renamed
-/// and removed. Starts at the kind or protocol with the id @p start, which may be empty.
+/// All kinds and templates, grouped by protocol, with a filter; the user's own templates can be
+/// renamed and removed. Starts at the kind or protocol with the id @p start, which may be empty.
 class TemplateList : public QWidget
 {
     Q_OBJECT
@@ -36,13 +36,13 @@ public:
     TemplateList(const ProtocolCatalog &catalog, const UserTemplates &templates,
                  const QString &start);
 
-    /// Null when the filter leaves nothing.
+    /// Null if nothing matches the filter.
     [[nodiscard]] const TemplateChoice *current() const;
 
 Q_SIGNALS:
     void changed();
     void activated();
-    /// A template was not renamed or removed.
+    /// A template could not be renamed or removed.
     void refused(const QString &reason);
     /// The reader is to be asked whether the template called @p name goes; @p remove removes it.
     void removalRequested(const QString &name, const std::function<void()> &remove);

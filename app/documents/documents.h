@@ -13,8 +13,8 @@
 
 namespace baton {
 
-/// The documents that are open, their opening and saving. Files are read and written on workers;
-/// each request ends in exactly one answer.
+/// Opens and saves documents and keeps the open ones. Files are read and written on workers; each
+/// request ends in exactly one answer.
 class Documents : public QObject
 {
     Q_OBJECT
@@ -24,32 +24,32 @@ public:
     ~Documents() override;
 
     [[nodiscard]] const std::vector<OpenDocument *> &all() const { return m_all; }
-    /// The document that shows the file @p path; null when none does.
+    /// The document of the file @p path; null if it is not open.
     [[nodiscard]] OpenDocument *find(const QString &path) const;
-    /// The documents whose text is in no file.
+    /// The documents whose text is not in a file.
     [[nodiscard]] std::vector<OpenDocument *> onlyHere() const;
     [[nodiscard]] bool isOpening() const { return !m_opening.isEmpty(); }
 
-    /// Opens @p path, or finds it open. Ends in opened() or openFailed().
+    /// Opens @p path unless it is open. Ends in opened() or openFailed().
     void open(const QString &path);
     OpenDocument *create(const QString &suggestedPath, const QByteArray &bytes);
-    /// @p suggestedPath, with a number when a file or another new document has that name already:
-    /// saving would write over it.
+    /// @p suggestedPath, with a number if a file or another new document has that name: saving
+    /// would overwrite it.
     [[nodiscard]] QString freePath(const QString &suggestedPath) const;
-    /// Shows text that was never saved over its file as it is now. Where that is no longer what the
-    /// text was made from, the reader is asked as of any other change.
+    /// Shows recovered text of a file. If the file has changed since then, the user is asked as
+    /// after any other change.
     void recover(const JournalEntry &entry);
 
-    /// Writes @p document to @p path, unless its file is no longer what was last read of it: then
-    /// the document takes note of that, and nothing is written. The future is done after the
-    /// document took note.
+    /// Writes @p document to @p path unless the file differs from what was last read: then nothing
+    /// is written and the document reports that. The future finishes after the document was
+    /// updated.
     /// For @p converted see OpenDocument::beginSave().
     QFuture<Outcome> save(OpenDocument &document, const QString &path,
                           const std::optional<QByteArray> &converted = {});
     void close(OpenDocument *document);
 
-    /// See EditorDocument::setCatalog(). Documents outside of @p workspace keep what they were
-    /// judged by where @p catalog does not know their kind.
+    /// See EditorDocument::setCatalog(). Documents outside of @p workspace keep their catalog if @p
+    /// catalog does not contain their kind.
     void setCatalog(const std::shared_ptr<const ProtocolCatalog> &catalog,
                     const QString &workspace);
     /// See EditorDocument::setMemoryMb().
@@ -62,14 +62,14 @@ Q_SIGNALS:
     void openFailed(const QString &path, const QString &reason);
     void saved(baton::OpenDocument *document);
     void saveFailed(baton::OpenDocument *document, const QString &reason);
-    /// Nothing was written, because another program had changed the file.
+    /// Nothing was written, because another program changed the file.
     void saveHeld(baton::OpenDocument *document);
     void aboutToClose(baton::OpenDocument *document);
-    /// The text of @p entry is now that of @p document.
+    /// The recovered text of @p entry is now shown by @p document.
     void recovered(baton::OpenDocument *document, const baton::JournalEntry &entry);
 
 private:
-    /// The result of a save, and the contents of the file if they were not as expected.
+    /// The result of saving, and the content of the file if it was not as expected.
     struct SaveResult
     {
         Outcome outcome;

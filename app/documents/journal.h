@@ -11,7 +11,7 @@
 
 namespace baton {
 
-/// Text that was not saved when Baton ended.
+/// A text that was not saved when Baton ended.
 struct JournalEntry
 {
     QString file; ///< path of the journal file
@@ -23,10 +23,10 @@ struct JournalEntry
                      ///< open which of the two counts
 };
 
-/// The form of a journal file: one line of JSON that says what it is, then the text as it was.
+/// The format of a journal file: one line of JSON with its description, then the unchanged text.
 namespace journal {
 
-/// A hash of @p content, by which contents of a file are compared without keeping them.
+/// A hash of @p content to compare versions of a file without keeping them.
 [[nodiscard]] QByteArray fingerprint(const QByteArray &content);
 
 [[nodiscard]] Outcome write(const JournalEntry &entry);

@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// The facts about a handoff before it is written.
+/// The facts about a handoff that is about to be written.
 struct NewHandoff
 {
     QString agent;              ///< producer; empty: as in the template
@@ -22,20 +22,19 @@ struct NewHandoff
         {}; ///< ids of sessions that others ask for: the new one is another session
 };
 
-/// The text of @p form with what is known put in by lossless edits; all else stays as it is.
+/// The text of @p form with the known values inserted by lossless edits; the rest stays the same.
 [[nodiscard]] Result<QByteArray> newHandoff(const ProtocolCatalog &catalog, const Kind &kind,
                                             const Template &form, NewHandoff known);
 
-/// @p text of a document that was to be saved as @p from, now that it will be as @p to: where it
-/// names its own file, it names that.
+/// @p text with references to its own file changed from the path @p from to @p to.
 [[nodiscard]] QByteArray namedAs(const QByteArray &text, const QString &from, const QString &to);
 
-/// True where the template @p form tells a time of its own, or in the name of the session that it
-/// starts: what is made from it has another.
+/// True if the template @p form contains a time of its own, or one in the name of the session that
+/// it starts: the new document gets another one.
 [[nodiscard]] bool takesTime(const ProtocolCatalog &catalog, const Kind &kind,
                              const Template &form);
 
-/// The name of a file of @p kind with the template @p form, which may be of another format than the
+/// The file name for @p kind with the template @p form, which may have another format than the
 /// protocol's own.
 [[nodiscard]] QString fileNameFor(const ProtocolCatalog &catalog, const Kind &kind,
                                   const Template &form, int phase);

@@ -8,11 +8,11 @@
 
 namespace baton {
 
-/// The state of a document's file compared to the last reading or writing of it.
+/// The state of a document's file compared to the last time it was read or written.
 enum class DiskState { InSync, Changed, Deleted };
 
-/// An open document with its file: what it is called, whether it is saved, and what happened to the
-/// file behind its back. Reads and writes nothing itself.
+/// An open document with its file: title, modified state, and external changes of the file. It does
+/// not access the disk itself.
 class OpenDocument : public QObject
 {
     Q_OBJECT
@@ -25,25 +25,26 @@ public:
     [[nodiscard]] EditorDocument &editor() { return m_editor; }
     [[nodiscard]] const EditorDocument &editor() const { return m_editor; }
 
-    /// Absolute; empty while it was never saved.
+    /// Absolute; empty if it was never saved.
     [[nodiscard]] const QString &path() const { return m_path; }
-    /// The file's name, or the name that a new document will be saved under.
+    /// The file name, or the suggested name of a new document.
     [[nodiscard]] QString title() const;
     [[nodiscard]] bool isUntitled() const { return m_path.isEmpty(); }
-    /// Changes that are still on their way into the text count.
+    /// True also while changes are still being applied to the text.
     [[nodiscard]] bool isModified() const;
-    /// Closing it would lose a text that no file holds.
+    /// True if closing would lose a text that is not in any file.
     [[nodiscard]] bool isOnlyHere() const
     {
         return isModified() || m_diskState == DiskState::Deleted;
     }
     [[nodiscard]] bool isSaving() const { return m_savesRunning > 0; }
     [[nodiscard]] DiskState diskState() const { return m_diskState; }
-    /// The document that changed the file; empty when it was another program.
+    /// The document that changed the file; empty if it was another program.
     [[nodiscard]] const QString &writer() const { return m_writer; }
-    /// The file's content as last read or written: ours, or theirs while it is Changed.
+    /// The content of the file as last read or written; that of the other program while it is
+    /// Changed.
     [[nodiscard]] const QByteArray &diskBytes() const { return m_diskBytes; }
-    /// The file has @p bytes from here: by the last save, or by one that is not yet finished.
+    /// True if @p bytes were written to the file by the last save or by one in progress.
     [[nodiscard]] bool hasWritten(const QByteArray &bytes) const
     {
         return bytes == m_diskBytes || m_bytesBeingSaved.contains(bytes);
@@ -51,11 +52,11 @@ public:
 
     void showFile(const QString &path, const QByteArray &bytes);
     void showNew(const QString &suggestedPath, const QByteArray &bytes);
-    /// Makes @p bytes the text as one step that can be undone, on top of the file's content, which
-    /// the text was made from unless @p isOtherFile.
+    /// Makes @p bytes the text as one undo step on top of the file's content, from which the text
+    /// was made unless @p isOtherFile.
     void showRecovered(const QByteArray &bytes, bool isOtherFile);
 
-    /// The contents that a save under way writes.
+    /// The contents of a save in progress.
     struct Saving
     {
         QString path;
@@ -64,17 +65,17 @@ public:
         QList<QByteArray> expected; ///< contents that the file may have on disk; empty: any
         bool isConverted = false;   ///< the document takes over the written text
     };
-    /// Writes @p converted, if there is such, in place of the text, which becomes that once it is
-    /// written and begins a new history: a step back would leave the text of another format under
-    /// the name of this. Where the text was changed meanwhile, what is written is but a copy.
+    /// Starts a save. @p converted, if given, is written instead of the text; after that the text
+    /// becomes @p converted with a new undo history, because undo would restore text of another
+    /// format under this name. If the text changes in the meantime, the written file is only a
+    /// copy.
     [[nodiscard]] Saving beginSave(const QString &path,
                                    const std::optional<QByteArray> &converted = {});
     void finishSave(const Saving &saving, bool wasSaved);
 
-    /// Takes note of @p bytes, the present content of the file: reloads as one step that can be
-    /// undone if the reader has no changes to lose, and has the reader asked otherwise. The file
-    /// was written by the document
-    /// @p writer, which shows it under another path, or by another program if that is empty.
+    /// Reports @p bytes, the present content of the file. It is reloaded as one undo step if there
+    /// are no unsaved changes; otherwise the user is asked. @p writer is the document that wrote
+    /// the file under another path; empty: another program.
     void noticeFile(const QByteArray &bytes, const QString &writer = {});
     void noticeDeleted();
     void keepMine();

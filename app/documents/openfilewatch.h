@@ -7,8 +7,8 @@
 
 namespace baton {
 
-/// Emits the content of files of a set after each change by another program. Watches their folders
-/// too, because many programs save by replacing the file.
+/// Emits the content of watched files after each change by another program. It also watches their
+/// folders, because many programs save by replacing the file.
 class OpenFileWatch : public QObject
 {
     Q_OBJECT

@@ -12,9 +12,8 @@
 
 namespace baton {
 
-/// Keeps a journal of every text that is not saved, so that a killed process loses nothing, and
-/// finds what earlier processes left. Each process has a folder with a lock of its own below
-/// @p root.
+/// Keeps a journal of every unsaved text, so that a killed process loses nothing, and finds
+/// journals of earlier processes. Each process has its own folder with a lock below @p root.
 class Recovery : public QObject
 {
     Q_OBJECT
@@ -23,12 +22,12 @@ public:
     Recovery(const QString &root, Documents &documents, QObject *parent = nullptr);
     ~Recovery() override;
 
-    /// Looks for journals of processes that are gone. Ends in exactly one found().
+    /// Searches journals of ended processes. Ends in exactly one found().
     void search();
-    /// Deletes @p entries from the disk: nobody wants them. What is recovered goes by itself, once
-    /// its text is in a journal of this process or needs none.
+    /// Deletes the files of @p entries. Files of recovered texts are deleted automatically once the
+    /// text is in a journal of this process or is saved.
     static void forget(const std::vector<JournalEntry> &entries);
-    /// Returns when everything was written.
+    /// Blocks until everything was written.
     void flush();
 
 Q_SIGNALS:

@@ -6,11 +6,11 @@
 
 namespace baton {
 
-/// Copies the sample workspace below @p dataFolder, where it may be edited, and returns its folder.
-/// Files that the reader changed there before stay.
+/// Copies the sample workspace to a folder below @p dataFolder, where it can be edited, and returns
+/// its path. Files that the user changed there are kept.
 [[nodiscard]] Result<QString> copySample(const QString &dataFolder);
 
-/// The document of the sample that is worth opening first, below the sample's folder.
+/// The document to open first, relative to the sample's folder.
 [[nodiscard]] QString sampleDocument();
 
 } // namespace baton

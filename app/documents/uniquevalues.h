@@ -16,7 +16,7 @@ struct TakenValues
         sessions; ///< session ids of the project; only its folder's until a request asks for all
 };
 
-/// Reads what lies around @p folder, in which a handoff of @p pack is to be made.
+/// Reads the values near @p folder, in which a handoff of @p pack will be created.
 [[nodiscard]] TakenValues takenValues(const QString &folder, const ProtocolPack &pack);
 
 } // namespace baton

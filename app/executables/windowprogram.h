@@ -4,8 +4,9 @@
 
 namespace baton {
 
-/// Goes on as the program with the window, which lies beside this one, with the same arguments.
-/// @returns only when it cannot be started: the exit code, after a complaint.
+/// Replaces this process by the program with the window, which is in the same folder, with the same
+/// arguments.
+/// @returns only if it cannot be started: the exit code, after an error message.
 [[nodiscard]] int becomeWindowProgram(char *argv[]);
 
 } // namespace baton

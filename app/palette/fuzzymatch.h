@@ -17,9 +17,9 @@ struct FuzzyMatch
     QList<qsizetype> places;
 };
 
-/// A typed query that is matched with thousands of texts: as a whole, or by parts at the starts of
-/// words in the same order. Letter case and blanks do not count. Letters that are scattered within
-/// words are no match.
+/// A query that is matched against thousands of texts: as a whole, or in parts at the starts of
+/// words in the same order. Case and blanks are ignored. Letters that are scattered within words do
+/// not match.
 class FuzzyQuery
 {
 public:
@@ -29,13 +29,13 @@ public:
     /// False for a text with these lettersOf() that cannot fit, which is known without a
     /// look.
     [[nodiscard]] bool mayFit(quint64 letters) const { return (m_letters & ~letters) == 0; }
-    /// True when each word of what was typed begins a word of @p text.
+    /// True if each word of the query is the start of a word of @p text.
     [[nodiscard]] bool isNamedBy(QStringView text) const;
-    /// The score of @p text; nothing when it does not match.
+    /// The score of @p text; nothing if it does not match.
     [[nodiscard]] std::optional<int> score(QStringView text) const;
     [[nodiscard]] std::optional<FuzzyMatch> match(QStringView text) const;
 
-    /// The characters of a text, some of which share a bit.
+    /// A bit set of the characters in a text; some characters share a bit.
     [[nodiscard]] static quint64 lettersOf(QStringView text);
 
 private:

@@ -15,8 +15,8 @@ namespace baton {
 
 class PaletteModel;
 
-/// A line to type in and below it what fits: commands, documents, places. Enter takes the selected
-/// one, Escape or a click elsewhere leaves it.
+/// An input line with a list of matches below: commands, documents, places. Enter chooses the
+/// selected one; Escape or a click elsewhere closes it.
 class Palette : public QFrame
 {
     Q_OBJECT
@@ -24,15 +24,15 @@ class Palette : public QFrame
 public:
     explicit Palette(QWidget *window);
 
-    /// Opens with @p items; @p hint says in the empty line what they are. With @p hasMore
-    /// setStock() follows: what is taken before waits for it.
+    /// Opens with @p items; @p hint is the placeholder text. With @p hasMore setStock() follows,
+    /// and an earlier choice waits for it.
     void open(const QString &hint, PaletteItems items, bool hasMore = false);
-    /// Marks the items as outdated until setItems(); a Return waits for the new ones.
+    /// Marks the items as outdated until setItems(); Return waits for the new ones.
     void expectItems() { m_isStale = true; }
     /// Replaces the items while it is open.
     void setItems(PaletteItems items);
     void setStock(PaletteStockPtr stock);
-    /// Shows @p note below the rows: the progress, or how many matches are not shown.
+    /// Shows @p note below the rows: the progress, or the number of hidden matches.
     void setNote(const QString &note);
 
 Q_SIGNALS:

@@ -22,7 +22,8 @@ using PaletteStockPtr = std::shared_ptr<const PaletteIndex>;
 
 [[nodiscard]] PaletteStockPtr stocked(PaletteItems items);
 
-/// The items that fit what was typed, the best first; all in their own order while nothing is.
+/// The items that match the typed text, the best first; without a text all of them in their own
+/// order.
 struct PaletteResults
 {
     struct Row
@@ -34,7 +35,7 @@ struct PaletteResults
     int hidden = 0; ///< number of further matches that are not shown
 };
 
-/// The rows for the text @p typed. Pure and thread-safe; the result is void once @p stop is true.
+/// The rows for the text @p typed. Pure and thread-safe; the result is invalid if @p stop is true.
 [[nodiscard]] PaletteResults rowsFor(const PaletteIndex &stock, const QString &typed,
                                      const std::atomic_bool *stop = nullptr);
 

@@ -10,7 +10,7 @@
 
 namespace baton {
 
-/// One thing that the palette offers.
+/// An entry of the palette.
 struct PaletteItem
 {
     QString title;

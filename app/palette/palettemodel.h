@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// The items that match the typed text, the best first; all in their own order while nothing is
-/// typed. Very many items are searched on a worker, and the earlier matches stay until it is done.
+/// The items that match the typed text, the best first; without a text all of them in their own
+/// order. A worker searches very many items; the earlier matches stay until it is done.
 class PaletteModel final : public QAbstractListModel
 {
     Q_OBJECT
@@ -22,13 +22,13 @@ public:
 
     void setItems(PaletteItems items);
     void setStock(PaletteStockPtr stock);
-    /// Begins anew with @p stock and nothing typed.
+    /// Starts again with @p stock and an empty text.
     void reset(PaletteStockPtr stock);
     void setTyped(const QString &typed);
     [[nodiscard]] const PaletteItem &item(int row) const;
-    /// Items that fit but are not shown because there are too many.
+    /// The number of matches that are not shown because there are too many.
     [[nodiscard]] int hiddenCount() const { return m_rows.hidden; }
-    /// True while the rows are not yet those that fit.
+    /// True while the rows belong to an earlier text.
     [[nodiscard]] bool isFiltering() const { return m_isFiltering; }
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -36,7 +36,7 @@ public:
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
 
 Q_SIGNALS:
-    /// The rows are those that fit.
+    /// The rows match the present text.
     void filtered();
 
 private:

@@ -12,7 +12,7 @@
 
 namespace baton {
 
-/// A place of a file where a text stands; line and column count from 1.
+/// A place of a text in a file; line and column count from 1.
 struct SearchHit
 {
     QString path;
@@ -25,14 +25,14 @@ struct SearchHit
 
 using SearchHits = std::vector<SearchHit>;
 
-/// Paths of what is searched.
+/// The paths to search.
 struct SearchedFiles
 {
     QStringList documents;
     QStringList logs; ///< logs and other plain texts of any size
 };
 
-/// Finds a text in files on a worker; a newer search drops an older one.
+/// Searches a text in files on a worker; a new search cancels the previous one.
 class WorkspaceSearch : public QObject
 {
     Q_OBJECT
@@ -46,7 +46,7 @@ public:
     void stop();
 
 Q_SIGNALS:
-    /// @p isCut: there were more than are told.
+    /// @p isCut: there are more hits than reported.
     void finished(const baton::SearchHits &hits, bool isCut);
 
 private:

@@ -18,7 +18,7 @@ class DesktopNotifications final : public QObject
 public:
     explicit DesktopNotifications(QObject *parent = nullptr);
 
-    /// Shows @p text under @p title, and calls @p open when the reader clicks on it.
+    /// Shows @p text with the title @p title and calls @p open when the user clicks on it.
     void show(const QString &title, const QString &text, const std::function<void()> &open);
 
 private Q_SLOTS:

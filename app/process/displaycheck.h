@@ -8,12 +8,12 @@
 
 namespace baton {
 
-/// The exit code of the process if there is no display, where QApplication would abort; complains
-/// on standard error. Nothing when a window can be opened.
+/// The exit code of the process if there is no display, where QApplication would abort, after an
+/// error message. Nothing if a window can be opened.
 [[nodiscard]] std::optional<int> refusalWithoutDisplay(int argc, char *argv[]);
 
-/// A complaint about those of @p locations that are no file, folder or command; empty when all
-/// exist. Asked before a running window takes them over, so that the terminal shows it.
+/// An error message about those of @p locations that are not a file, folder or command; empty if
+/// all exist. Call it before a running window opens them, so that the terminal shows it.
 [[nodiscard]] QString complaintAboutMissing(const QList<Location> &locations);
 
 } // namespace baton

@@ -10,13 +10,13 @@ class QObject;
 
 namespace baton {
 
-/// The keyring of the desktop, where passwords are kept. Answers come later, on this thread, as
-/// long as @p receiver lives; a desktop without a keyring has no passwords.
+/// The keyring of the desktop, which stores passwords. Answers arrive asynchronously on this thread
+/// while @p receiver exists; a desktop without a keyring has no passwords.
 namespace keyring {
 
-/// The password for @p key; empty when there is none.
+/// Reads the password for @p key; empty if there is none.
 void read(const QString &key, QObject *receiver, const std::function<void(const QString &)> &take);
-/// Keeps @p password for @p key; @p take gets the reason why it could not, or an empty text.
+/// Stores @p password for @p key; @p take gets the reason of a failure or an empty text.
 void keep(const QString &key, const QString &password, QObject *receiver,
           const std::function<void(const QString &)> &take);
 

@@ -4,12 +4,12 @@
 
 namespace baton {
 
-/// True for a process that is started as `baton-window --keyring KEY`. It exists so that the
-/// command line, which loads as little as it can, has the keyring where a server wants a password.
+/// True for a process that was started as `baton-window --keyring KEY`. With it the command line,
+/// which loads few libraries, can use the keyring.
 [[nodiscard]] bool isKeyringProcess(int argc, char **argv);
 
-/// Writes the password of KEY to standard output, and nothing where the keyring has none.
-/// @returns the exit code: 0 when the keyring answered.
+/// Writes the password of KEY to standard output; nothing if the keyring has none.
+/// @returns the exit code: 0 if the keyring answered.
 [[nodiscard]] int runKeyringProcess(int argc, char **argv);
 
 } // namespace baton

@@ -10,21 +10,21 @@ class QLocalSocket;
 
 namespace baton {
 
-/// Lets a second start of Baton by the same user open its files in the window that is there.
+/// Lets a second process of the same user open its files in the existing window.
 class SingleInstance : public QObject
 {
     Q_OBJECT
 
 public:
-    /// @p name is that of the local socket; see defaultName().
+    /// @p name is the name of the local socket; see defaultName().
     explicit SingleInstance(const QString &name, QObject *parent = nullptr);
 
-    /// A name of the present user's own.
+    /// A name that is unique for the present user.
     [[nodiscard]] static QString defaultName();
 
-    /// Hands @p locations to a running instance; false when there is none.
+    /// Sends @p locations to a running instance; false if there is none.
     [[nodiscard]] bool handOver(const QList<Location> &locations) const;
-    /// Becomes the instance that others hand over to.
+    /// Becomes the instance that receives locations from others.
     bool listen();
 
 Q_SIGNALS:

@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// A file or folder to open, with a place in it; line 0 when none was given.
+/// A file or folder to open and a place in it; line 0 if none was given.
 struct Location
 {
     QString path; ///< absolute path, or URL of a database
@@ -17,8 +17,8 @@ struct Location
     int column = 0;
     QString text = {}; ///< text to select at that place; empty: none
 
-    /// Reads "PATH[:LINE[:COLUMN]]" below @p folder. A file whose name holds colons wins over the
-    /// reading as a place. The URL of a database stays as it is.
+    /// Parses "PATH[:LINE[:COLUMN]]" relative to @p folder. An existing file whose name contains
+    /// colons has precedence. The URL of a database stays unchanged.
     [[nodiscard]] static Location parse(const QString &text, const QString &folder);
 
     friend bool operator==(const Location &, const Location &) = default;

@@ -6,11 +6,11 @@
 
 namespace baton {
 
-/// Shows what @p shot is of, if that is read from a database: the search or the statistics of an
-/// index, or a queue. False when that takes too long.
+/// Opens the search, statistics or queue of @p shot, which are read from a database. False if that
+/// takes too long.
 [[nodiscard]] bool openDatabase(const WindowShot &shot, MainWindow &window);
-/// The dialog about a queue that @p shot is of: the form of a completion, two states of a step, or
-/// the question which queue to open. Null when it is of none.
+/// Creates the dialog of @p shot about a queue: the form of a completion, two states of a step, or
+/// the choice of a queue. Null for other pictures.
 [[nodiscard]] std::unique_ptr<QWidget> databaseDialog(const WindowShot &shot, MainWindow &window,
                                                       const AppContext &context);
 

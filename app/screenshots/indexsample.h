@@ -6,8 +6,7 @@
 
 namespace baton {
 
-/// Forty sessions of CFD, some of which failed or left phases out: what statistics look like after
-/// some weeks.
+/// Forty sessions of CFD, some of which failed or skipped phases: statistics after some weeks.
 [[nodiscard]] std::vector<IndexedSession> indexSample();
 
 } // namespace baton

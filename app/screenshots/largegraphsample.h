@@ -9,8 +9,7 @@
 
 namespace baton {
 
-/// The handoffs among @p agents, each pair once and the same ones every time: shared by the
-/// pictures and the tests of a large family.
+/// The handoffs among @p agents, each pair once and always the same: shared by pictures and tests.
 inline std::vector<std::pair<unsigned, unsigned>> largeGraphSample(unsigned agents = 113,
                                                                    size_t routes = 461)
 {

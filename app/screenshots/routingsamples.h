@@ -4,12 +4,12 @@
 
 #include <QString>
 
-/// Folders with handoffs that the sample workspace does not have, for pictures of their routing.
+/// Creates folders with handoffs that the sample workspace does not contain, for pictures of their
+/// routing.
 namespace baton::routingsamples {
 
-/// Handoffs that break what is asked of routes: past the hub, to agents that nobody knows, over
-/// routes that are not declared, back and forth without an end; sessions that wait for each other,
-/// for one that is not there and for themselves.
+/// Handoffs that break rules of routing: they bypass the hub, go to unknown agents, use undeclared
+/// routes, or loop; sessions that wait for each other, for a missing one and for themselves.
 void writeViolations(const QString &folder);
 
 /// 461 handoffs between 113 agents.

@@ -21,8 +21,8 @@ struct RoutingShot
     QString name;
     QSize size;
     Theme::Mode mode;
-    /// The folder of the sample workspace, by the beginning of its name; empty: all of it;
-    /// "violations" and "family" are written for the picture.
+    /// The start of the name of a folder in the sample workspace; empty: the whole workspace.
+    /// "violations" and "family" are created for the picture.
     QString place;
     std::optional<GraphKind> kind = {};
     Act act = Act::None;
@@ -30,11 +30,11 @@ struct RoutingShot
 
 [[nodiscard]] const std::vector<RoutingShot> &routingShots();
 
-/// Begins to open the tab.
+/// Starts to open the tab.
 void openRouting(const RoutingShot &shot, MainWindow &window);
 /// True when the tab shows its graph.
 [[nodiscard]] bool isRoutingShown(const MainWindow &window);
-/// Performs the next step in the tab: false when nothing is left to be done.
+/// Performs the next step in the tab: false after the last one.
 bool actOnRouting(const RoutingShot &shot, MainWindow &window, int step);
 
 } // namespace baton

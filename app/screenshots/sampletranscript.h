@@ -6,12 +6,12 @@
 
 namespace baton {
 
-/// Writes a transcript with agents, errors and long texts below @p folder. The path of its file;
-/// empty when it cannot be written.
+/// Writes a transcript with agents, errors and long texts below @p folder. Returns its path; empty
+/// if it cannot be written.
 [[nodiscard]] QString writeSampleTranscript(const QString &folder);
-/// The same main agent many times over, in a file of its own.
+/// Writes a file that repeats the same main agent many times.
 [[nodiscard]] QString writeLongTranscript(const QString &folder);
-/// A transcript that holds settings only.
+/// Writes a transcript that contains only settings.
 [[nodiscard]] QString writeEmptyTranscript(const QString &folder);
 
 } // namespace baton

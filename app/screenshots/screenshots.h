@@ -7,7 +7,7 @@
 namespace baton {
 
 /// Opens the sample workspace, or the first location of @p options, in windows of the usual sizes
-/// and themes, and writes a picture of each. The process's exit code.
+/// and themes, and writes a picture of each. Returns the process's exit code.
 [[nodiscard]] int takeScreenshots(const StartOptions &options);
 
 } // namespace baton

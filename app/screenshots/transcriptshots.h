@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// True once the transcript that the picture is of is shown: with its failures, a long one at its
-/// end, or one in which nothing stands; or when the picture is of none.
+/// True once the transcript of the picture is shown: with failures, a long one at its end, or an
+/// empty one; also true for pictures without a transcript.
 bool openTranscript(WindowShot::Content content, MainWindow &window);
 
 } // namespace baton

@@ -11,13 +11,13 @@
 
 namespace baton {
 
-/// Handles events until @p isReached or for too long.
+/// Processes events until @p isReached or a timeout.
 template <typename Condition>
 bool waitFor(Condition isReached)
 {
     constexpr auto patience = std::chrono::seconds(30);
     const QDeadlineTimer deadline(patience);
-    QTimer::singleShot(patience, qApp, [] { }); // wakes the wait
+    QTimer::singleShot(patience, qApp, [] { }); // wakes the event loop
     while (!isReached() && !deadline.hasExpired()) {
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     }

@@ -14,7 +14,7 @@ namespace baton {
 
 class MainWindow;
 
-/// One picture of the window, a document or a session in it, or a dialog.
+/// A picture of the window, of a document or session in it, or of a dialog.
 struct WindowShot
 {
     QString name;
@@ -54,10 +54,10 @@ struct WindowShot
 
 [[nodiscard]] const std::vector<WindowShot> &windowShots();
 
-/// Brings @p window to what @p shot shows; false when that takes too long.
+/// Brings @p window to the state of @p shot; false if that takes too long.
 bool bring(const WindowShot &shot, MainWindow &window);
-/// The widget to show of @p window: itself, the dialog for a new handoff, or the question what a
-/// report may tell.
+/// The widget for the picture: @p window, the dialog for a new handoff, or the dialog about secrets
+/// in a report.
 [[nodiscard]] std::unique_ptr<QWidget> dialogOf(const WindowShot &shot, MainWindow &window,
                                                 const AppContext &context);
 

@@ -4,7 +4,7 @@
 
 namespace baton {
 
-/// Lends the command line what draws graphs.
+/// Registers the function that draws graphs for the command line.
 void lendGraphDrawing();
 
 } // namespace baton

@@ -8,8 +8,8 @@ namespace baton {
 
 class MainWindow;
 
-/// Ends the program once the window was painted with everything that was to be opened, checked:
-/// what the time of a start is measured by.
+/// Ends the program once the window was painted with everything that was to be opened and checked:
+/// measures the time of a start.
 class StartupBenchmark : public QObject
 {
     Q_OBJECT

@@ -4,7 +4,7 @@
 
 namespace baton {
 
-/// Runs the window, or hands the files over to the one that is running. The process's exit code.
+/// Runs the window, or sends the files to a running one. Returns the process's exit code.
 [[nodiscard]] int launch(int argc, char *argv[]);
 
 } // namespace baton

@@ -26,7 +26,7 @@ public:
                                  const QModelIndex &index) const override;
 
 protected:
-    /// Leaves out the text: it is read only when a row is painted.
+    /// Sets only the index: the text is read when the row is painted.
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
 
 private:

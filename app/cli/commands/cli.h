@@ -12,11 +12,11 @@ namespace baton::cli {
 using Drawing =
     std::function<ExitCode(QLatin1StringView name, const QStringList &arguments, Console &console)>;
 
-/// True when the first argument asks for the command line instead of a window.
+/// True when the first argument requests the command line instead of a window.
 [[nodiscard]] bool isCommandLine(int argc, char *argv[]);
 
-/// True when the command that is asked for draws, sets pages, or keeps documents open: it needs
-/// fonts or a history to undo, and what knows of them takes its time to load.
+/// True when the requested command draws, sets pages, or keeps documents open: it needs fonts or an
+/// undo history, which take time to load.
 [[nodiscard]] bool draws(int argc, char *argv[]);
 
 /// Runs the command line on @p console without a display and returns the process's exit code.

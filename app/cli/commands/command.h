@@ -8,7 +8,7 @@
 
 namespace baton::cli {
 
-/// One subcommand: its name and what runs it. The arguments do not hold the name.
+/// One subcommand: its name and its function. The arguments do not include the name.
 struct Command
 {
     QLatin1StringView name;

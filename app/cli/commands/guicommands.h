@@ -4,7 +4,7 @@
 
 namespace baton::cli {
 
-/// Runs any command, those that draw too: with fonts, but without a display.
+/// Runs any command, including those that draw: with fonts, but without a display.
 [[nodiscard]] int runDrawing(int argc, char *argv[]);
 
 } // namespace baton::cli

@@ -11,18 +11,18 @@
 
 namespace baton::cli {
 
-/// Adds the option --mask, whose @p absence says what holds without it.
+/// Adds the option --mask; @p absence describes the behaviour without it.
 void addMaskOption(Arguments &arguments, const QString &absence);
 
-/// The masking by --mask, or @p usual without it, with the additions of the user and the workspaces
-/// of @p paths. Nothing after a complaint.
+/// The masking of --mask, or of @p usual without it, with the additions of the user and of the
+/// workspaces of @p paths. Prints an error and returns nothing if the option is invalid.
 [[nodiscard]] std::optional<Masking> maskingOf(const QString &usual, const Arguments &arguments,
                                                const QStringList &paths, Console &console);
-/// False after a complaint. Where --mask is not given @p masking stays empty.
+/// Returns false after an error message. @p masking stays empty without --mask.
 [[nodiscard]] bool readMask(const Arguments &arguments, const QStringList &paths,
                             std::optional<Masking> &masking, Console &console);
 
-/// @p output of the format @p format without its secrets; as it is without a masking.
+/// Masks @p output of the format @p format; returns it unchanged without a masking.
 [[nodiscard]] QByteArray maskedOutput(const QByteArray &output, const QString &format,
                                       const std::optional<Masking> &masking);
 /// How a command prints: in a format, without its secrets if there is a masking.
@@ -49,12 +49,12 @@ struct Output
                                              Console &console);
 /// @p object without the secrets in its texts.
 [[nodiscard]] QJsonObject maskedObject(const QJsonObject &object, const Masking &masking);
-/// The output of "diff -u" for the file @p name, without the secrets of both texts. A remark if
-/// they differ in nothing else.
+/// The output of "diff -u" for the file @p name with both texts masked. A remark if they differ
+/// only in secrets.
 [[nodiscard]] QByteArray maskedDiff(const QString &name, const QByteArray &before,
                                     const QByteArray &after, const std::optional<Masking> &masking);
-/// Takes the secrets out of the texts of @p values, which their keys may give away; as they are
-/// without a masking.
+/// Masks the texts of @p values, using their keys as hints; leaves them unchanged without a
+/// masking.
 void maskTexts(const std::vector<Value *> &values, const std::optional<Masking> &masking);
 
 } // namespace baton::cli

@@ -14,28 +14,28 @@ namespace baton::cli {
 class Arguments
 {
 public:
-    /// @p synopsis is what follows "baton " in the usage line.
+    /// @p synopsis follows "baton " in the usage line.
     Arguments(const QString &synopsis, const QString &description);
 
-    /// The long name comes first in @p names, as it does in the help.
+    /// The long name is the first of @p names, as in the help.
     void addFlag(const QStringList &names, const QString &description);
     void addValue(const QStringList &names, const QString &valueName, const QString &description);
-    /// The option --format, whose values are @p formats; the first is the default.
+    /// Adds the option --format with the values @p formats; the first is the default.
     void addFormats(const QStringList &formats);
     void setPositionals(qsizetype least, qsizetype most = -1);
 
-    /// Reads @p arguments. When there is nothing more to do, help was printed or a complaint made,
-    /// and the exit code is returned.
+    /// Parses @p arguments. Returns an exit code if the command is done: help or an error was
+    /// printed.
     [[nodiscard]] std::optional<ExitCode> read(const QStringList &arguments, Console &console);
 
     [[nodiscard]] bool isSet(const QString &name) const { return m_parser.isSet(name); }
     [[nodiscard]] QString value(const QString &name) const { return m_parser.value(name); }
     [[nodiscard]] QStringList values(const QString &name) const { return m_parser.values(name); }
     [[nodiscard]] QStringList positionals() const { return m_parser.positionalArguments(); }
-    /// The value of a whole number from 1 up; 0 when the option is not given, nothing when it is
-    /// something else.
+    /// The value of a positive integer option; 0 if it is not given, nothing after an error
+    /// message.
     [[nodiscard]] std::optional<int> number(const QString &name, Console &console) const;
-    /// The chosen one of addFormats(); empty after a complaint.
+    /// The value of --format; empty after an error message.
     [[nodiscard]] QString format(Console &console) const;
 
 private:

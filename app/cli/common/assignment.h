@@ -8,7 +8,7 @@
 
 namespace baton::cli {
 
-/// "/pointer=value" as given on the command line.
+/// "/pointer=value" from the command line.
 struct Assignment
 {
     JsonPointer at;
@@ -17,11 +17,11 @@ struct Assignment
     friend bool operator==(const Assignment &, const Assignment &) = default;
 };
 
-/// A pointer as given on the command line.
+/// Parses a pointer from the command line.
 [[nodiscard]] Result<JsonPointer> pointerFrom(const QString &text);
 
-/// Splits at the first "=". The value is read as in YAML ("3" a number, "[a, b]" a list), or taken
-/// as it is with @p isString.
+/// Splits at the first "=". The value is parsed as YAML ("3" is a number, "[a, b]" a list), or is a
+/// text if @p isString.
 [[nodiscard]] Result<Assignment> assignmentFrom(const QString &text, bool isString);
 
 } // namespace baton::cli

@@ -11,9 +11,9 @@
 
 namespace baton::cli {
 
-/// The protocols that hold for each file: the built-in ones, the user's own and those of the
-/// workspace that the file lies in. Each is loaded once; what is wrong with a protocol's folder is
-/// complained of once, and does not stop anything.
+/// The protocols for each file: the built-in ones, those of the user and those of the workspace
+/// that contains the file. Each is loaded once; problems of a protocol folder are printed once and
+/// stop nothing.
 class Catalogs
 {
 public:
@@ -21,21 +21,22 @@ public:
 
     explicit Catalogs(Console &console, const QString &language = {});
 
-    /// From now on what one loaded is used by the next one too, until a file of the protocols
-    /// changes: for a process that runs many commands, on one thread.
+    /// Shares loaded catalogs between all objects of this class, until a file of the protocols
+    /// changes: for a process that runs many commands on one thread.
     static void share();
 
-    /// The catalog for the working folder.
+    /// The catalog for the working directory.
     [[nodiscard]] const Catalog &here();
-    /// The catalog for the file or folder @p path; "-" lies in the working folder.
+    /// The catalog for the file or folder @p path; "-" means the working directory.
     [[nodiscard]] const Catalog &of(const QString &path);
-    /// The same for what is known to be no folder.
+    /// The catalog for a path that is not a folder.
     [[nodiscard]] const Catalog &ofFile(const QString &path);
     [[nodiscard]] const std::vector<Catalog> &loaded() const { return m_loaded; }
     /// True if every loaded protocol could be read.
     [[nodiscard]] bool areAllReadable() const { return m_complaints.isEmpty(); }
 
-    /// The kind @p name as it is known at one of @p paths or here; null after a complaint.
+    /// The kind @p name according to the catalogs of @p paths and here(); null after an error
+    /// message.
     [[nodiscard]] const Kind *kindNamed(const QString &name, const QStringList &paths = {});
 
 private:

@@ -7,11 +7,10 @@
 
 namespace baton::cli {
 
-/// Leaves of @p found the files that differ from the commit @p ref of the git repositories that
-/// @p paths lie in: changed, new or renamed ones, committed or not, and those that git does not
-/// track yet. What git ignores and what is deleted is left out; standard input ("-") and what
-/// cannot be looked at stay. Fails without git, outside of a repository, and where there is no such
-/// commit.
+/// Reduces @p found to the files that differ from the commit @p ref of the git repositories that
+/// contain @p paths: changed, new, renamed and untracked files, committed or not. Ignored and
+/// deleted files are left out; standard input ("-") and paths with problems stay. Fails without
+/// git, outside of a repository, and for an unknown commit.
 [[nodiscard]] Result<FoundFiles> changedSince(const QString &ref, const QStringList &paths,
                                               FoundFiles found);
 

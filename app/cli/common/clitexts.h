@@ -6,8 +6,8 @@
 
 namespace baton::cli {
 
-/// The context of the command line's translations. Output for programs (words of the formats, rule
-/// ids, counts) is never translated.
+/// The translation context of the command line. Output for programs (keywords of formats, rule ids,
+/// counts) is never translated.
 class CliTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::cli)

@@ -12,7 +12,7 @@
 
 namespace baton::cli {
 
-/// The exit code of a command. Documented in docs/cli.md and stable.
+/// The exit code of a command. Stable and documented in docs/cli.md.
 enum class ExitCode {
     Ok = 0,       ///< done, without findings of severity error
     Findings = 1, ///< findings of severity error, or "get" found no value
@@ -21,36 +21,35 @@ enum class ExitCode {
         3 ///< "check --feedback": a handoff is refused, and the producer is not to be asked again
 };
 
-/// @p message without the passwords of addresses, because complaints quote arguments as they were
-/// given.
+/// Removes passwords of URLs from @p message, because error messages quote arguments.
 [[nodiscard]] QString withoutPasswords(QString message);
 
-/// Standard input, output and error as bytes, or what stands for them. Output is buffered until
-/// flush() or the end.
+/// Standard input, output and error as bytes, or their replacements. Output is buffered until
+/// flush() or the destructor.
 class Console
 {
 public:
     Console();
-    /// All three are open and outlive it.
+    /// All three must be open and outlive it.
     Console(QIODevice &in, QIODevice &out, QIODevice &error);
 
     void print(const QByteArray &bytes);
     void print(const QString &text) { print(text.toUtf8()); }
-    /// Writes "baton: @p message" to standard error, after what was printed so far.
+    /// Writes "baton: @p message" to standard error, after all earlier output.
     void complain(const QString &message);
-    /// Writes @p bytes to standard error as they are.
+    /// Writes @p bytes to standard error unchanged.
     void printError(const QByteArray &bytes);
-    /// All of standard input, at most @p limit bytes.
+    /// Reads standard input to its end, at most @p limit bytes.
     [[nodiscard]] QByteArray readAll(qsizetype limit);
-    /// The bytes of standard input that came by now, after a wait for the first; none at its end.
+    /// Waits for input and returns the available bytes; empty at the end of input.
     [[nodiscard]] static QByteArray readArrived();
-    /// True when what is printed is seen by a reader, who can do nothing with bytes.
+    /// True when standard output is a terminal, which cannot show binary data.
     [[nodiscard]] static bool isTerminal();
-    /// False when standard output did not take everything, for example on a full device.
+    /// False if standard output did not accept everything, for example on a full device.
     [[nodiscard]] bool flush();
 
-    /// Keeps @p value as long as this: what a run over many files made need not be tidied up by a
-    /// program that ends.
+    /// Keeps @p value as long as this object, so that a program that is about to end need not
+    /// destroy large results.
     template <typename T>
     [[nodiscard]] T &kept(T value)
     {

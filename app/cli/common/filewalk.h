@@ -11,18 +11,18 @@
 
 namespace baton::cli {
 
-/// The files that were asked for, and what could not be looked at.
+/// The files that were found, and the paths that could not be read.
 struct FoundFiles
 {
     QStringList paths;
     QHash<QString, QString> problems; ///< reasons why paths cannot be read, by path
 };
 
-/// The files at or below @p paths, in the order of @p paths, each once. A folder gives every YAML,
-/// JSON, XML, Markdown and prompt file below it, by name; hidden entries that are not @p wanted,
-/// node_modules and linked folders are left out. A path that does not exist
-/// stays, so that reading it reports the failure; so does a folder that cannot be listed and a
-/// name that is not UTF-8, with its problem. @p wanted is asked once a folder is listed.
+/// The files at or below @p paths, in the order of @p paths, each once. A folder is replaced by the
+/// YAML, JSON, XML, Markdown and prompt files below it, sorted by name; hidden entries that are not
+/// @p wanted, node_modules and linked folders are left out. A path that does not exist stays, so
+/// that reading it reports the failure; so do a folder that cannot be listed and a name that is not
+/// UTF-8, with its problem. @p wanted is called after a folder was listed.
 [[nodiscard]] FoundFiles filesAt(const QStringList &paths,
                                  const std::function<WantedFiles()> &wanted);
 

@@ -15,20 +15,19 @@ namespace baton::cli {
 
 class Console;
 
-/// The session that @p path is the folder or the state file of, also when only its state is left of
-/// it. Complains when nothing is there.
+/// The session whose folder or state file is @p path, also when only its state is left. Prints an
+/// error if there is none.
 [[nodiscard]] std::optional<SessionLocation>
 namedSession(const QString &path, const ProtocolCatalog &catalog, Console &console);
 
-/// The session that @p path names: a folder, a state file, or the queue of a database by its URL
-/// or file. Nothing after a complaint.
+/// Reads the session at @p path: a folder, a state file, or the queue of a database by its URL or
+/// file. Prints an error and returns nothing on failure.
 [[nodiscard]] std::optional<Session> readNamedSession(const QString &path,
                                                       const ProtocolCatalog &catalog,
                                                       const SessionSettings &settings,
                                                       Console &console);
 
-/// True if everything in the folder @p path, or the file @p path, could be read; complains of each
-/// folder below it that could not.
+/// True if everything at or below @p path is readable; prints an error for each folder that is not.
 [[nodiscard]] bool isOpenToView(const QString &path, const ProtocolCatalog &catalog,
                                 Console &console);
 

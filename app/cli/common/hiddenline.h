@@ -6,8 +6,8 @@
 
 namespace baton::cli {
 
-/// Shows @p prompt on the terminal of the process and reads a line that is not shown. Empty where
-/// there is no terminal. A signal that ends the process leaves the terminal as it was.
+/// Shows @p prompt on the terminal of the process and reads a line without echo. Empty without a
+/// terminal. A signal that ends the process restores the terminal.
 [[nodiscard]] QString readHiddenLine(const QString &prompt);
 
 } // namespace baton::cli

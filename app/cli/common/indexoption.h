@@ -7,11 +7,11 @@
 
 namespace baton::cli {
 
-/// The option --store, which says where the index lies.
+/// Adds the option --store, which sets the location of the index.
 void addStoreOption(Arguments &arguments);
 
-/// The index that the option names, else the one in the user's cache; null after a complaint. What
-/// the index has to say is told.
+/// Opens the index of the option, or the one in the user's cache, and prints its messages; null
+/// after an error message.
 [[nodiscard]] std::unique_ptr<SessionIndex>
 openIndex(const Arguments &arguments, SessionIndex::Access access, Console &console);
 

@@ -11,9 +11,9 @@ struct Kind;
 
 namespace baton::cli {
 
-/// The format of @p bytes that were named, or came from standard input ("-"): by the name, else by
-/// the first bytes. Bytes without a name are YAML unless they begin like JSON; those for @p kind,
-/// when one is given, are read as its documents are, unless the bytes say better. Prompts are known
+/// The format of @p bytes, which were read from @p path or standard input ("-"): by the name, else
+/// by the first bytes. Bytes without a name are YAML unless they start like JSON; with a @p kind
+/// they have the format of its documents unless the bytes show another one. Prompts are recognised
 /// by the headings of @p options.
 [[nodiscard]] Format inputFormat(const QString &path, const QByteArray &bytes,
                                  const ParseOptions &options, const Kind *kind = nullptr);

@@ -8,20 +8,20 @@
 
 namespace baton::cli {
 
-/// The argument that makes baton-window print a password of the keyring.
+/// The argument with which baton-window prints a password from the keyring.
 inline constexpr auto keyringArgument = "--keyring";
 
-/// The password that the keyring of the desktop has for @p address; empty when it has none.
+/// The password for @p address in the keyring of the desktop; empty if there is none.
 [[nodiscard]] QString keyringPassword(const DatabaseAddress &address);
-/// Asks for the password of @p address on the terminal and does not show it; empty when standard
-/// input is no terminal.
+/// Asks for the password of @p address on the terminal without echo; empty if standard input is not
+/// a terminal.
 [[nodiscard]] QString typedPassword(const DatabaseAddress &address);
-/// @p message about a server that wants a password, with what remains to be done.
+/// Adds to @p message, about a server that requires a password, how to provide it.
 [[nodiscard]] Failure withoutPassword(const QString &message);
 
-/// What @p open opens at @p address. Where the server wants a password that neither the address nor
-/// the client of PostgreSQL has, the keyring is looked into, then the terminal is asked; @p address
-/// has it from there.
+/// Calls @p open with @p address. If the server requires a password that neither the address nor
+/// the PostgreSQL client has, it is read from the keyring, then from the terminal, and stored in @p
+/// address.
 template <typename Open>
 [[nodiscard]] auto openedWithPassword(DatabaseAddress &address, const Open &open)
     -> decltype(open(address))

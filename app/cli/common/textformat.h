@@ -11,13 +11,14 @@
 
 namespace baton::cli {
 
-/// @p path with its control characters spelt out ("\\n"), for formats of one line a finding.
+/// @p path with escaped control characters ("\
+/// "), for formats with one finding per line.
 [[nodiscard]] QString oneLine(const QString &path);
 /// "1 file", "3 files".
 [[nodiscard]] QString counted(int count, const QString &one, const QString &many);
 
-/// A line for each of @p rows, indented: the first text, and the second one behind the longest
-/// first.
+/// An indented line for each of @p rows: the first text, and the second one in a column after the
+/// longest first text.
 [[nodiscard]] QString columnsText(const QList<std::pair<QString, QString>> &rows);
 
 } // namespace baton::cli

@@ -7,11 +7,11 @@ class QLocale;
 
 namespace baton {
 
-/// Makes @p locale the default one and translates Qt's texts and Baton's for it. Where there is no
-/// translation the texts are English, with the plurals of English, and the answer is false.
+/// Makes @p locale the default and installs the translations of Qt and Baton for it. Returns false
+/// if there is none; texts are then English, with English plurals.
 bool installTranslations(QCoreApplication &application, const QLocale &locale);
 
-/// English is what texts are written in; only its plurals are looked up. Numbers stay as they are.
+/// Installs the plurals of English, the language of the source texts. Number formats stay the same.
 void installPlurals(QCoreApplication &application);
 
 } // namespace baton

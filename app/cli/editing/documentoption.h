@@ -10,12 +10,12 @@ namespace baton::cli {
 /// Adds "--document N" to @p arguments.
 void addDocumentOption(Arguments &arguments);
 
-/// Reads @p path ("-" is standard input) and chooses document @p number, from 1 on; 0: the first.
-/// Complains and returns nothing when the file cannot be read, does not parse, or has no such
+/// Reads @p path ("-" is standard input) and selects document @p number, from 1 on; 0: the first.
+/// Prints an error and returns nothing if the file cannot be read, does not parse, or has no such
 /// document.
 [[nodiscard]] std::optional<EditSession> openDocument(const QString &path, int number,
                                                       Console &console);
-/// The same with the number that the option names.
+/// The same with the number of the option.
 [[nodiscard]] std::optional<EditSession> openDocument(const QString &path,
                                                       const Arguments &arguments, Console &console);
 

@@ -10,33 +10,33 @@
 
 namespace baton::cli {
 
-/// The bytes of one file while edits are made to one of its documents, each proven before it
-/// counts.
+/// The bytes of a file while edits are made to one of its documents. Each edit is proven before it
+/// is applied.
 class EditSession
 {
 public:
-    /// @p document counts from 0. The protocols of @p catalog say how XML is read, and the order of
-    /// its elements; it may be null.
+    /// @p document counts from 0. @p catalog, which may be null, decides how XML is read and in
+    /// which order its elements are written.
     EditSession(QByteArray bytes, Format format, int document,
                 std::shared_ptr<const ProtocolCatalog> catalog);
 
     [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
     [[nodiscard]] bool hasDocument() const;
-    /// The issue that keeps the text from being read, if there is one.
+    /// The issue that prevents parsing, if there is one.
     [[nodiscard]] std::optional<SyntaxIssue> fatalIssue() const;
-    /// The issue that aliases expand beyond the limit, if they do; the value is then incomplete.
+    /// The issue that the expansion of aliases exceeds the limit, if it does; the value is then
+    /// incomplete.
     [[nodiscard]] std::optional<SyntaxIssue> expansionIssue() const;
-    /// The tree of the document; empty when there is no such document.
+    /// The tree of the document; empty if there is no such document.
     [[nodiscard]] const Tree &tree() const;
 
-    /// Gives the value at @p at another value; adds it, and the maps and lists above it, where
-    /// there is none.
+    /// Sets the value at @p at; adds it, and missing maps and lists above it.
     [[nodiscard]] Outcome set(const JsonPointer &at, const Value &value);
     [[nodiscard]] Outcome unset(const JsonPointer &at);
-    /// The errors and warnings of the text as it is now.
+    /// The errors and warnings of the present text.
     [[nodiscard]] std::vector<Finding> findings(const QString &path) const;
 
-    /// Adds @p value to the list at @p at, which is made when there is none.
+    /// Adds @p value to the list at @p at, which is created if it is missing.
     [[nodiscard]] Outcome append(const JsonPointer &at, const Value &value);
 
 private:
@@ -51,7 +51,7 @@ private:
     ParsedText m_parsed;
 };
 
-/// The findings @p after an edit that were not there @p before: a misspelt key, a missing field.
+/// The findings @p after an edit that did not exist @p before: a misspelt key, a missing field.
 [[nodiscard]] std::vector<Finding> newFindings(const std::vector<Finding> &before,
                                                const std::vector<Finding> &after);
 

@@ -8,7 +8,7 @@
 
 namespace baton::cli {
 
-/// The folders below which a server may read and write files, whatever links lie in between.
+/// The folders in which a server may read and write files, with all links resolved.
 class AccessRoots
 {
 public:
@@ -19,16 +19,17 @@ public:
     [[nodiscard]] const QStringList &readable() const { return m_readable; }
     [[nodiscard]] const QStringList &writable() const { return m_writable; }
 
-    /// The file or folder @p path without links: absolute, from the home folder ("~/"), or from the
-    /// first root that has it. Fails where it lies outside, or is not there.
+    /// The file or folder @p path with links resolved: absolute, relative to the home folder
+    /// ("~/"), or relative to the first root that contains it. Fails if it is outside of the roots
+    /// or does not exist.
     [[nodiscard]] Result<QString> toRead(const QString &path) const;
-    /// The same for all that is read below a folder: no link in it may lead out. What every walk
-    /// passes by is not looked at, but for hidden folders that are @p wanted.
+    /// The same for everything below a folder: no link in it may lead outside. Folders that walks
+    /// always skip are not examined, except hidden folders that are @p wanted.
     [[nodiscard]] Result<QString> toReadWhole(const QString &path,
                                               const QStringList &wanted = {}) const;
-    /// The same of a file that may be written, and need not be there.
+    /// The same for a file that may be written and need not exist.
     [[nodiscard]] Result<QString> toWrite(const QString &path) const;
-    /// True when @p path, which is followed through links, may be read; also of one that is gone.
+    /// True when @p path, with links resolved, may be read; it need not exist.
     [[nodiscard]] bool holds(const QString &path) const;
 
 private:

@@ -6,7 +6,7 @@
 
 namespace baton::cli {
 
-/// The document that a tool was called with, as commands take it.
+/// The document in the arguments of a tool call, in the form that commands accept.
 struct DocumentSource
 {
     QString path;     ///< canonical path; "-": text from the call
@@ -15,19 +15,18 @@ struct DocumentSource
     [[nodiscard]] bool isFile() const { return path != QLatin1StringView("-"); }
 };
 
-/// The parameters "path" and "text", of which one is to be given.
+/// The parameters "path" and "text", of which one is required.
 [[nodiscard]] std::vector<Parameter> sourceParameters();
 [[nodiscard]] Result<DocumentSource> sourceOf(const ToolCall &call);
 
-/// The parameter "write", and whether @p call asks for it; fails where it may not write to
-/// @p source.
+/// The parameter "write" and its value in @p call; fails if @p source must not be written.
 [[nodiscard]] Parameter writeParameter();
 [[nodiscard]] Result<bool> isToWrite(const ToolCall &call, const DocumentSource &source);
 
-/// The members of an answer of changed(), and @p more.
+/// The members of a result of changed(), and @p more.
 [[nodiscard]] std::vector<ResultMember> withChange(std::vector<ResultMember> more);
-/// The answer of the tools "fix" and "set": @p after in place of @p before, written to the file of
-/// @p source if @p isWriting.
+/// The result of the tools "fix" and "set": @p after replaces @p before and is written to the file
+/// of @p source if @p isWriting.
 [[nodiscard]] ToolResult changed(const ToolCall &call, const DocumentSource &source,
                                  const QByteArray &before, const QByteArray &after, bool isWriting);
 

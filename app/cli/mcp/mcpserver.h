@@ -7,13 +7,13 @@
 
 namespace baton::cli {
 
-/// Serves the model context protocol to the client at the other side of an endpoint, in two
-/// revisions side by side: a request that names revision 2026-07-28 stands for itself, all others
-/// belong to a session of 2025-11-25 that "initialize" began.
+/// Serves the Model Context Protocol to the client of an endpoint, in two revisions side by side: a
+/// request that names revision 2026-07-28 is independent of others; all other requests belong to a
+/// session of 2025-11-25 that "initialize" started.
 class McpServer
 {
 public:
-    /// @p endpoint must outlive it; @p version is Baton's own.
+    /// @p endpoint must outlive it; @p version is the version of Baton.
     McpServer(rpc::Endpoint &endpoint, McpContext context, const QString &version);
     Q_DISABLE_COPY_MOVE(McpServer)
 
@@ -32,7 +32,7 @@ private:
     [[nodiscard]] QJsonObject discovery() const;
     [[nodiscard]] rpc::Answer callTool(const QJsonObject &params) const;
     [[nodiscard]] rpc::Answer readResource(const QJsonObject &params) const;
-    /// @p value without secrets in its texts.
+    /// @p value with masked texts.
     [[nodiscard]] QJsonObject masked(const QJsonObject &value) const;
 
     rpc::Endpoint &m_endpoint;

@@ -10,17 +10,17 @@
 
 namespace baton::cli {
 
-/// A console in memory, for what a command does within a server.
+/// A console in memory for commands that run within a server.
 class MemoryConsole
 {
 public:
-    /// @p input is what standard input holds.
+    /// @p input is the content of standard input.
     explicit MemoryConsole(const QByteArray &input = {});
     Q_DISABLE_COPY_MOVE(MemoryConsole)
 
     [[nodiscard]] Console &console() { return m_console; }
     [[nodiscard]] const QByteArray &printed() const { return m_out.buffer(); }
-    /// The reason of a failure: what was complained of, without "baton: ".
+    /// The printed error messages without "baton: ".
     [[nodiscard]] Failure failure() const;
 
 private:

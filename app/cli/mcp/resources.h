@@ -8,17 +8,17 @@
 
 namespace baton::cli {
 
-/// The schemas and examples of all kinds, and the latest sessions below the roots, as
-/// "resources/list" tells them.
+/// The result of "resources/list": schemas and examples of all kinds, and the latest sessions below
+/// the roots.
 [[nodiscard]] QJsonArray resourceList(const McpContext &context);
-/// Schemas and examples of kinds, and sessions by their path.
+/// The result of "resources/templates/list": schemas and examples of kinds, and sessions by path.
 [[nodiscard]] QJsonArray resourceTemplates();
-/// The content of @p uri, which one of both names; fails where nothing is there.
+/// The content of the resource @p uri; fails if it does not exist.
 [[nodiscard]] Result<QJsonObject> resourceAt(const QString &uri, const McpContext &context);
 
-/// A prompt for each kind, by which its handoffs are drafted, as "prompts/list" tells it.
+/// The result of "prompts/list": for each kind a prompt that drafts a handoff.
 [[nodiscard]] QJsonArray promptList();
-/// The prompt @p name with @p arguments; fails where there is none.
+/// The prompt @p name with @p arguments; fails if it does not exist.
 [[nodiscard]] Result<QJsonObject> promptNamed(const QString &name, const QJsonObject &arguments);
 
 } // namespace baton::cli

@@ -8,7 +8,7 @@
 
 namespace baton::cli {
 
-/// So many items of a list are in its short form.
+/// The maximum number of items in the short form of a list.
 constexpr qsizetype mostItems = 50;
 
 /// @p value on one line.
@@ -17,8 +17,7 @@ constexpr qsizetype mostItems = 50;
 /// An object with the members @p keys of @p object; empty ones are left out.
 [[nodiscard]] QJsonObject membersOf(const QJsonObject &object, const QStringList &keys);
 
-/// An object with the first of @p items as @p key, and with the number of those left out as
-/// "more".
+/// An object with the first of @p items as @p key, and the number of omitted ones as "more".
 [[nodiscard]] QJsonObject limitedList(const QString &key, const QJsonArray &items);
 
 /// The short form of the output of "baton check": findings, and the verdict of the receiver.

@@ -72,7 +72,7 @@ public:
     {
         return m_arguments.value(name).toObject();
     }
-    /// Everything was asked for instead of the short form.
+    /// True if the complete result was requested instead of the short form.
     [[nodiscard]] bool isFull() const;
 
 private:
@@ -83,7 +83,7 @@ private:
 /// The result of a tool, or a message that lets the calling model correct its call.
 using ToolResult = Result<QJsonObject>;
 
-/// Something that a model can have done.
+/// A tool that a model can call.
 struct Tool
 {
     QString name;
@@ -96,16 +96,16 @@ struct Tool
 
     /// The description of the tool in the answer to "tools/list".
     [[nodiscard]] QJsonObject definition() const;
-    /// JSON Schema of the result; a result with "detail" full may hold more.
+    /// The JSON Schema of the result; a result with "detail" full may contain more.
     [[nodiscard]] QJsonObject outputSchema() const;
     /// The first mistake in @p arguments; nothing if they are valid.
     [[nodiscard]] std::optional<Failure> mistakeIn(const QJsonObject &arguments) const;
 };
 
-/// The member "more" of a result that is cut short.
+/// The member "more" of a shortened result.
 [[nodiscard]] ResultMember moreMember();
 
-/// The parameter "detail", by which everything is asked for.
+/// The parameter "detail", which requests the complete result.
 [[nodiscard]] Parameter detailParameter();
 
 } // namespace baton::cli

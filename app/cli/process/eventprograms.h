@@ -12,24 +12,24 @@ class QProcess;
 
 namespace baton::cli {
 
-/// Runs a program for each event, one after the other, with the event on its standard input. What
-/// it prints goes where Baton prints.
+/// Runs a program for each event, one after the other, with the event on standard input. The
+/// program inherits Baton's output.
 class EventPrograms : public QObject
 {
     Q_OBJECT
 
 public:
-    /// @p program is a path or a name that the shell would find; no shell is asked.
+    /// @p program is a path or the name of a program in PATH; it is run without a shell.
     explicit EventPrograms(QString program, QObject *parent = nullptr);
     ~EventPrograms() override;
 
     void run(const QByteArray &input);
     [[nodiscard]] bool isIdle() const { return m_process == nullptr && m_waiting.empty(); }
-    /// Events that wait are dropped, and the program that runs is asked to end.
+    /// Drops pending events and terminates the running program.
     void stop();
 
 Q_SIGNALS:
-    /// A sentence: the program could not be started, or failed.
+    /// The program could not be started or failed; @p problem is a sentence.
     void failed(const QString &problem);
     void idle();
 

@@ -10,8 +10,8 @@
 
 namespace baton::cli {
 
-/// Lets an endpoint talk over standard input and output within the event loop. What comes is read
-/// before anything that waits is handled, so that a request can be cancelled in time.
+/// Connects an endpoint with standard input and output in the event loop. Input is read before
+/// pending messages are handled, so that a request can be cancelled in time.
 class RpcStreams : public QObject
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     [[nodiscard]] rpc::Endpoint &endpoint() { return m_endpoint; }
 
 Q_SIGNALS:
-    /// Standard input ended, and all that came was answered; or nobody reads the answers.
+    /// Standard input ended and all messages were answered, or standard output was closed.
     void ended();
 
 private:

@@ -10,8 +10,8 @@ namespace baton {
 
 class ActionRegistry;
 
-/// Cut, copy, paste and select all of the Edit menu: they act on the field that has the keyboard,
-/// or had it when the menu was opened. The keys themselves are the fields' own.
+/// Cut, copy, paste and select all of the Edit menu: they act on the field that has the focus, or
+/// had it before the menu opened. The fields handle the keys themselves.
 class ClipboardCommands : public QObject
 {
     Q_OBJECT

@@ -10,8 +10,8 @@
 
 namespace baton {
 
-/// The position of the reader of @p tab: the caret of the source, or the current field of the form,
-/// which is mirrored there.
+/// The user's position in @p tab: the caret of the source, or the current field of the form, which
+/// the source mirrors.
 [[nodiscard]] inline CursorPosition readingPlaceIn(EditorTab &tab)
 {
     const SourceEdit &edit = tab.source().edit();

@@ -11,8 +11,8 @@ namespace baton {
 
 class Dock;
 
-/// In a small window the docks at the sides give up width before form and source do, and get it
-/// back when there is room again.
+/// In a small window the docks at the sides become narrower before form and source do, and wider
+/// again when there is room.
 class DockWidths : public QObject
 {
     Q_OBJECT

@@ -8,7 +8,7 @@ class QMimeData;
 
 namespace baton {
 
-/// The files that another program drops on the window.
+/// The files that were dropped on the window.
 struct DroppedFiles
 {
     QStringList paths;   ///< local files and folders

@@ -10,7 +10,7 @@ namespace baton {
 
 class SourcePane;
 
-/// Undo and redo, and what the Edit menu does with the source in front.
+/// Undo, redo, and the actions of the Edit menu for the current source.
 class EditCommands : public QObject
 {
     Q_OBJECT

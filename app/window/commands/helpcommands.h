@@ -10,7 +10,7 @@ namespace baton {
 
 class ProblemCommands;
 
-/// The commands of the Help menu. Help at a problem explains that.
+/// The commands of the Help menu. At a problem, help explains the problem.
 class HelpCommands : public QObject
 {
     Q_OBJECT

@@ -11,8 +11,7 @@ namespace baton {
 class PaletteSources;
 struct NavigationPoint;
 
-/// Goes to what the palette offers, to lines, and back and forward between the places that the
-/// reader was at.
+/// Goes to entries of the palette and to lines, and back and forward between visited places.
 class NavigationCommands : public QObject
 {
     Q_OBJECT

@@ -17,8 +17,8 @@ struct Finding;
 struct Fix;
 struct HandoffId;
 
-/// Leads through the problems of the document in front and corrects them: what the Document menu,
-/// the panes of problems and verdict, and F8 do.
+/// Moves through the problems of the current document and fixes them: the actions of the Document
+/// menu, of the panes of problems and verdict, and F8.
 class ProblemCommands : public QObject
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ class ProblemCommands : public QObject
 public:
     ProblemCommands(const WindowContext &context, ProblemsPane &problems, VerdictPane &verdict);
 
-    /// Explains the problem where the reader is; false when there is none.
+    /// Explains the problem at the user's position; false if there is none.
     bool explainHere();
 
 private:

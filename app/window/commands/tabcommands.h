@@ -10,7 +10,7 @@ namespace baton {
 
 class SaveCommands;
 
-/// Closes tabs and goes from one to the next.
+/// Closes tabs and switches between them.
 class TabCommands : public QObject
 {
     Q_OBJECT

@@ -10,7 +10,7 @@ namespace baton {
 
 class EditorTab;
 
-/// The commands that choose and arrange the panes in the tab of a document.
+/// The commands that show and arrange the panes in the tab of a document.
 class ViewCommands : public QObject
 {
     Q_OBJECT

@@ -14,7 +14,7 @@ class ProblemsPane;
 class VerdictPane;
 class WorkspacePane;
 
-/// The docks around the pages, and the keys that lead from pane to pane.
+/// The docks around the pages, and the keys that move between panes.
 class WindowDocks : public QObject
 {
     Q_OBJECT
@@ -26,11 +26,11 @@ public:
     [[nodiscard]] ProblemsPane &problems() const { return *m_problems; }
     [[nodiscard]] VerdictPane &verdict() const { return *m_verdict; }
 
-    /// Hides the docks of documents on pages of other things, which need the room.
+    /// Hides the docks of documents on other pages, which need the room.
     void makeRoom();
-    /// Shows what makes room for the page in front, before the layout is saved.
+    /// Shows the docks that were hidden for the current page, before the layout is saved.
     void showAll();
-    /// Call it before the documents and the workspace go, which the panes show.
+    /// Call it before the documents and the workspace of the panes are destroyed.
     void clear();
 
 private:

@@ -25,12 +25,12 @@ class AttemptComparisons : public QObject
 public:
     AttemptComparisons(const CatalogWatch &protocols, QObject *parent);
 
-    /// Two handoffs of a session; one that was overwritten as it was kept. Where they are compared
-    /// already, that comparison is shown again, with what they hold now.
+    /// Compares two handoffs of a session; an overwritten one as the session kept it. An existing
+    /// comparison of them is shown again with their present contents.
     void compare(const SessionHandoff &before, const SessionHandoff &after);
 
 Q_SIGNALS:
-    /// @p view is to be shown, anew or once more; whoever shows it owns it.
+    /// Show @p view, which may be new or already open; the receiver owns it.
     void opened(baton::CompareView *view);
     void failed(const QString &title, const QString &reason);
 

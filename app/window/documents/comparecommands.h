@@ -13,7 +13,7 @@ class CompareView;
 class Comparisons;
 class PaletteSources;
 
-/// Compares the document in front, and shows all comparisons in tabs.
+/// Compares the current document, and shows all comparisons in tabs.
 class CompareCommands : public QObject
 {
     Q_OBJECT

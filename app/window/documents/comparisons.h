@@ -24,31 +24,32 @@ class Comparisons : public QObject
 public:
     Comparisons(const CatalogWatch &protocols, Documents &documents, QObject *parent = nullptr);
 
-    /// The document that is open with what its file holds now.
+    /// Compares an open document with the present content of its file.
     void compareWithDisk(OpenDocument &document);
-    /// Two files, either of which may be open.
+    /// Compares two files, either of which may be open.
     void compareFiles(const QString &left, const QString &right);
     void compareWithFile(OpenDocument &document, const QString &path);
     void compareDocuments(OpenDocument &left, OpenDocument &right);
-    /// True, once, for a file that a comparison opened to change it: it stays behind.
+    /// True, once, for a file that a comparison opened to change it: its tab stays in the
+    /// background.
     [[nodiscard]] bool takeOpening(const QString &path);
 
 Q_SIGNALS:
-    /// @p view is to be shown, anew or once more; whoever shows it owns it.
+    /// Show @p view, which may be new or already open; the receiver owns it.
     void opened(baton::CompareView *view);
     void failed(const QString &title, const QString &reason);
 
 private:
     using SourcePtr = std::unique_ptr<CompareSource>;
-    /// Calls @p use with the sources at @p paths once their files were read; complains instead if
-    /// one of them cannot be read.
+    /// Calls @p use with the sources at @p paths once their files were read; shows a message
+    /// instead if one of them cannot be read.
     void withSources(const QStringList &paths,
                      const std::function<void(std::vector<SourcePtr> sources)> &use);
-    /// The open document at @p path, or what the file held when it was read; null with a complaint
-    /// if it could not be.
+    /// The open document at @p path, or @p bytes of its file; null, with a message, if the file
+    /// could not be read.
     [[nodiscard]] SourcePtr sourceAt(const QString &path, const Result<QByteArray> &bytes);
     [[nodiscard]] SourcePtr sourceOf(OpenDocument &document, const QString &title = {});
-    /// From now on @p source is @p document, and is called like it unless it @p hasTitle.
+    /// Makes @p source follow @p document, with its title unless @p hasTitle.
     static void attach(CompareSource *source, OpenDocument &document, bool hasTitle);
     void followFile(CompareSource *source, bool hasTitle);
     void openToChange(CompareSource *source);

@@ -10,7 +10,7 @@ namespace baton {
 
 class PaletteSources;
 
-/// The commands for the handoff in front as a whole.
+/// The commands for the whole current handoff.
 class DocumentCommands : public QObject
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
     DocumentCommands(const WindowContext &context, PaletteSources &palette);
 
 Q_SIGNALS:
-    /// The reader said of what kind a handoff is.
+    /// The user chose the kind of a handoff.
     void kindChosen();
 
 private:

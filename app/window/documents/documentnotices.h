@@ -17,8 +17,8 @@ class OpenDocument;
 class Recovery;
 class SaveCommands;
 
-/// The bars that ask what is to become of a text and its file: after another program changed it,
-/// when it could not be saved, and when Baton ended before it was.
+/// The bars with questions about a text and its file: after another program changed the file, after
+/// saving failed, and after unsaved text was recovered.
 class DocumentNotices : public QObject
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     DocumentNotices(const WindowContext &context, const Recovery &recovery, SaveCommands &saves,
                     Comparisons &comparisons);
 
-    /// Shows in the tab of @p document whether its file was changed or deleted by others.
+    /// Shows in the tab of @p document whether its file was changed or deleted externally.
     void showDiskState(OpenDocument *document);
 
 private:

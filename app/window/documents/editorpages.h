@@ -31,7 +31,7 @@ private:
     void connectDocument(OpenDocument *document, QObject *link);
     /// Connects the document's signals about its edits.
     void connectEdits(EditorDocument &editor, QObject *link);
-    /// Shows why an edit was refused until the edit is taken.
+    /// Shows why an edit was rejected until the edit succeeds.
     void connectRefusals(EditorDocument &editor, EditorTab *tab, QObject *link);
     /// Connects the signals that only the current document sends to the window.
     void connectWhileCurrent(OpenDocument *document, EditorTab *tab);

@@ -10,7 +10,7 @@
 
 namespace baton {
 
-/// New and open, and what is made of a document beside it, with the questions that go with them.
+/// New, open, and files that are made from a document, with their questions.
 class FileCommands : public QObject
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
     explicit FileCommands(const WindowContext &context);
 
     /// Asks for a new document in the folder of @p active, which may be null; starts at the kind
-    /// with the id @p kind, or else at the protocol of what is @p shown of @p active.
+    /// with the id @p kind, or at the protocol of the handoff @p shown of @p active.
     void createNew(const OpenDocument *active, const HandoffId &shown = {},
                    const QString &kind = {});
     /// Starts at the kind or protocol with the id @p start, which may be empty.
@@ -35,7 +35,7 @@ private:
     void exportSchema(const Kind &kind);
     void saveAsTemplate(OpenDocument &document);
     void updateActions();
-    /// The folder in which dialogs start.
+    /// The initial folder of dialogs.
     [[nodiscard]] QString folder() const;
     [[nodiscard]] UserTemplates templates() const;
 

@@ -8,15 +8,15 @@
 
 namespace baton {
 
-/// True when @p path is the name of a file in another format than the text of @p editor.
+/// True when the suffix of @p path belongs to another format than that of @p editor.
 [[nodiscard]] bool isOtherFormat(const EditorDocument &editor, const QString &path);
 
 /// @p path with the suffix of @p format.
 [[nodiscard]] QString renamedFor(const QString &path, Format format);
 
-/// The question before a text in @p from is saved as @p path, the name of a file in @p to, which
-/// the text would become by @p conversion. @p original is the file that the text was last saved as;
-/// empty when it never was.
+/// The question before a text in the format @p from is saved as @p path, a file name of the format
+/// @p to, to which @p conversion would convert it. @p original is the file that the text was last
+/// saved to; empty if it never was.
 [[nodiscard]] FormatQuestion formatQuestion(const QString &path, Format from, Format to,
                                             const Result<Conversion> &conversion,
                                             const QString &original);

@@ -8,8 +8,8 @@ class EditorTab;
 class Notices;
 class PlaceholderNavigation;
 
-/// The navigation through the placeholders of @p tab, made when it is first asked for. It shows its
-/// messages by @p notices.
+/// The navigation through the placeholders of @p tab, created on first use. It shows its messages
+/// by @p notices.
 [[nodiscard]] PlaceholderNavigation &placeholderNavigationOf(EditorTab &tab, Notices &notices);
 
 } // namespace baton

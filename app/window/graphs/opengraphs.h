@@ -17,7 +17,7 @@ class RoutingView;
 class SessionStore;
 class SessionSubscription;
 
-/// The graphs that are open, each of the sessions that the store has at and below some paths.
+/// The open graphs, each of the sessions in the store at and below some paths.
 class OpenGraphs final : public QObject
 {
     Q_OBJECT
@@ -25,20 +25,21 @@ class OpenGraphs final : public QObject
 public:
     OpenGraphs(const CatalogWatch &protocols, SessionStore &store, QObject *parent = nullptr);
 
-    /// The graph of all that lies under @p paths: sessions, or a folder with any number of them.
-    /// Ends in opened() at once; @p title is shown until it is read, and for several paths after.
+    /// Opens the graph of everything below @p paths: sessions, or a folder with any number of them.
+    /// Ends in opened() immediately; @p title is shown until it is read and, for several paths,
+    /// after that.
     void open(const QStringList &paths, const QString &title);
     /// True while a graph is being read or built.
     [[nodiscard]] bool isWorking() const;
     [[nodiscard]] QList<RoutingView *> views() const;
-    /// Something came, went or changed at each of @p paths: documents that belong to no session are
+    /// Something was added, removed or changed at @p paths: documents that belong to no session are
     /// read again.
     void touch(const QStringList &paths);
     /// @p view was closed.
     void forget(const RoutingView *view);
 
 Q_SIGNALS:
-    /// @p view is to be shown; when @p isNew whoever shows it owns it.
+    /// Show @p view; if @p isNew the receiver owns it.
     void opened(baton::RoutingView *view, bool isNew);
 
 private:
@@ -51,7 +52,7 @@ private:
         std::optional<std::vector<SessionHandoff>> documents = {}; ///< none: not read yet
     };
 
-    /// True when the graph of @p paths was open already and is in front now.
+    /// True if the graph of @p paths is already open; brings it to the front.
     [[nodiscard]] bool showKnown(const QStringList &paths);
     void readDocuments(const TabState &shown);
     void show(const RoutingView *view);

@@ -12,7 +12,7 @@ namespace baton {
 
 class RoutingView;
 
-/// Writes what a routing tab shows as a picture or as the text of another program.
+/// Writes the graph of a routing tab as a picture or in the text format of another program.
 class RoutingExport final : public QObject
 {
     Q_OBJECT
@@ -26,8 +26,8 @@ public:
 
 private:
     void updateActions();
-    /// Asks where, below the workspace at first, and writes in the background. @p scale is that of
-    /// a PNG.
+    /// Asks for the file, initially below the workspace, and writes in the background. @p scale is
+    /// that of a PNG.
     void write(const RoutingView &view, Format format, double scale);
 
     const WindowContext &m_context;

@@ -13,8 +13,8 @@ namespace baton {
 
 class IndexButton;
 
-/// The index of sessions that search and statistics ask: that of this machine, or one that the
-/// reader named, which is remembered without its password.
+/// The index of sessions for search and statistics: that of this machine, or one that the user
+/// entered, which is remembered without its password.
 class ChosenIndex : public QObject
 {
     Q_OBJECT
@@ -23,8 +23,8 @@ public:
     explicit ChosenIndex(const WindowContext &context);
 
     [[nodiscard]] DatabaseAddress address() const { return m_address.value_or(local()); }
-    /// @p button shows the index and chooses it. The first time what was chosen at an earlier start
-    /// is told by changed().
+    /// @p button shows and changes the index. On first use changed() reports the choice of an
+    /// earlier start.
     void connectTo(IndexButton &button);
 
 Q_SIGNALS:

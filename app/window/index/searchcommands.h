@@ -14,7 +14,7 @@ class SearchView;
 struct IndexHit;
 struct SavedSearch;
 
-/// The tab that searches an index of sessions, and what leads from there.
+/// The tab that searches an index of sessions, and the links from its hits.
 class SearchCommands : public QObject
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ class SearchCommands : public QObject
 public:
     SearchCommands(const WindowContext &context, ChosenIndex &index);
 
-    /// Shows what @p query finds.
+    /// Runs @p query.
     void search(const QString &query);
 
 private:

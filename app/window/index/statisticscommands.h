@@ -13,7 +13,7 @@ class ChosenIndex;
 class OpenSessions;
 class StatisticsView;
 
-/// The page of statistics, and its files.
+/// The page of statistics, and its export.
 class StatisticsCommands : public QObject
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     StatisticsCommands(const WindowContext &context, OpenSessions &sessions, ChosenIndex &index);
 
 Q_SIGNALS:
-    /// The reader asks for the sessions or handoffs that @p filter finds.
+    /// Show the sessions or handoffs that @p filter finds.
     void searchRequested(const QString &filter);
 
 private:

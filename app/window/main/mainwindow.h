@@ -33,8 +33,8 @@ class WindowDocks;
 class WorkspaceChecking;
 class WorkspaceCommands;
 
-/// The window: docks around the tabs of what is open. Makes the groups of commands, which do what
-/// its actions ask for, and closes only when nothing is lost.
+/// The main window: docks around the tabs of open pages. It creates the groups of commands for its
+/// actions, and closes only when nothing is lost.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -56,20 +56,20 @@ public:
     }
     [[nodiscard]] const QString &workspace() const { return m_workspace.folder(); }
 
-    /// True when nothing that was asked for is still being read.
+    /// True when no requested page is still being read.
     [[nodiscard]] bool isSettled() const;
 
     /// Opens files in tabs and folders as the workspace.
     void open(const QList<Location> &locations);
     void openWorkspace(const QString &folder);
-    /// Opens the workspace of the last run, or the one that @p locations name, with its tabs; then
-    /// everything else that @p locations name.
+    /// Opens the workspace of the last run, or the one of @p locations, with its tabs; then all
+    /// other @p locations.
     void start(const QList<Location> &locations);
-    /// Opens the folder that was open when Baton ended; nothing when there is none any more.
+    /// Opens the folder that was open when Baton ended; does nothing if it no longer exists.
     void openLastWorkspace();
-    /// Opens the session that @p path is the folder or the state file of in a tab.
+    /// Opens the session whose folder or state file is @p path in a tab.
     void openSession(const QString &path);
-    /// Shows the routing of all that lies under @p paths as a tab.
+    /// Shows the routing of everything below @p paths in a tab.
     void openRouting(const QStringList &paths, const QString &title);
     /// Opens a copy of the sample workspace.
     void openSample();
@@ -84,7 +84,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    /// Makes a group of commands. It goes before all that it works with.
+    /// Creates a group of commands, which is destroyed before everything that it uses.
     template <typename Commands, typename... Parts>
     Commands *make(Parts &&...parts)
     {
@@ -95,7 +95,7 @@ private:
     void buildWorkspace();
     void buildMenus();
     void prepareWorkspace(const QString &folder);
-    /// If the focused widget is gone, the focus goes to where one would type.
+    /// Moves the focus to the current page if the focused widget was destroyed.
     void keepFocus();
     void updateTitle();
     void complainOfForeign(const QStringList &foreign);

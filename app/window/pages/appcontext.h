@@ -14,7 +14,7 @@ namespace baton {
 class Dialogs;
 class ProtocolCatalog;
 
-/// The objects that a main window is given: it owns none of them.
+/// The objects that a main window uses but does not own.
 struct AppContext
 {
     QSettings &settings;

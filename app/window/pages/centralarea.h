@@ -24,7 +24,7 @@ public:
     [[nodiscard]] PageTabs &tabs() const { return *m_tabs; }
     [[nodiscard]] EmptyState &empty() const { return *m_empty; }
     void showTabs(bool isWanted);
-    /// Shows @p bar above the rest.
+    /// Shows @p bar above everything else.
     void addBar(QWidget *bar);
 
 private:

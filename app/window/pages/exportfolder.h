@@ -11,8 +11,7 @@ namespace baton {
 
 class Dialogs;
 
-/// The folder for files that are taken out of a session: never beside their source, which belongs
-/// to the session.
+/// The folder for files that are exported from a session: never the session's folder itself.
 class ExportFolder
 {
 public:
@@ -21,11 +20,11 @@ public:
     {
     }
 
-    /// The folder that was saved to last, as long as it is there, else that of the documents.
+    /// The folder of the last export if it still exists, else that of the documents.
     [[nodiscard]] QString path() const;
     void note(const QString &file);
-    /// Asks above @p window where what is called @p name is to be saved, and notes the answer;
-    /// empty when the reader changed their mind.
+    /// Asks with parent @p window for a path for the file @p name, and remembers its folder; empty
+    /// if the user cancels.
     [[nodiscard]] QString ask(Dialogs &dialogs, QWidget *window, const QString &name);
 
 private:

@@ -22,8 +22,8 @@ class Pages;
 class SavedTabs;
 class WindowSettings;
 
-/// Opens what is asked for by its path: logs and transcripts in tabs of their own, other files as
-/// documents, and folders as sessions or as the workspace, and databases as queues.
+/// Opens paths: logs and transcripts in their own tabs, other files as documents, folders as
+/// sessions or as the workspace, and databases as queues.
 class FileOpener : public QObject
 {
     Q_OBJECT
@@ -40,17 +40,17 @@ public:
     void open(const QString &path) { open({{path, 0, 0}}); }
     void openSession(const QString &path) { Q_EMIT sessionRequested(path); }
     void openWorkspace(const QString &folder) { Q_EMIT workspaceRequested(folder); }
-    /// Opens the file where @p evidence stands; tells when it is not there any more.
+    /// Opens the file of @p evidence at its place; shows a message if it no longer exists.
     void openEvidence(const Evidence &evidence);
-    /// Goes to the place in @p document that was asked for with its file.
+    /// Goes to the place in @p document that was requested together with its file.
     void goToPlace(const OpenDocument &document, EditorTab &tab);
-    /// True for a folder that holds a session, also one that neither its name nor a state tells of,
-    /// but its handoffs alone; a folder with others in it is a workspace.
+    /// True for a folder that contains a session, even if only its handoffs show that; a folder
+    /// with several sessions is a workspace.
     [[nodiscard]] bool isSession(const QString &folder) const;
 
 Q_SIGNALS:
     void sessionRequested(const QString &path);
-    /// @p url is that of a database, or the path of its file.
+    /// @p url is the URL of a database or the path of its file.
     void queueRequested(const QString &url);
     void workspaceRequested(const QString &folder);
 

@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// A place that the reader was at.
+/// A place that the user visited.
 struct NavigationPoint
 {
     quint64 document = 0; ///< OpenDocument::id; 0: not a document
@@ -20,7 +20,7 @@ struct NavigationPoint
     friend bool operator==(const NavigationPoint &, const NavigationPoint &) = default;
 };
 
-/// The places that the reader visited, to go back and forward like in a browser.
+/// The places that the user visited, to go back and forward like in a browser.
 class Navigation : public QObject
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ class Navigation : public QObject
 public:
     using QObject::QObject;
 
-    /// While it lives, only the last of the passed places counts as visited.
+    /// While it exists, only the last place counts as visited.
     class Arrival
     {
     public:
@@ -40,7 +40,7 @@ public:
         Navigation &m_navigation;
     };
 
-    /// Keeps @p here as the place that the next jump leaves. Small steps move it along.
+    /// Sets the present place, which the next jump will leave. Small steps only change it.
     void moveTo(const NavigationPoint &here);
     void forget(quint64 document);
     void forget(const QString &path);

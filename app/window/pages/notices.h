@@ -12,8 +12,8 @@ namespace baton {
 class StatusLine;
 class CentralArea;
 
-/// The messages of the window: in the status bar for a while, and in a bar above the pages until it
-/// is dismissed. There is one such bar at a time.
+/// The messages of the window: in the status bar for a while, or in a bar above the pages until
+/// dismissed. There is one such bar at a time.
 class Notices : public QObject
 {
     Q_OBJECT
@@ -22,13 +22,13 @@ public:
     Notices(CentralArea &area, StatusLine &status, QObject *parent);
 
     void showMessage(const QString &text);
-    /// Ends the message @p text early: it is not so any longer.
+    /// Removes the message @p text early, because it is no longer true.
     void withdrawMessage(const QString &text);
     void complain(const QString &title, const QString &reason);
-    /// Shows @p bar in place of the one before.
+    /// Shows @p bar instead of the previous one.
     void show(InfoBar *bar);
-    /// Shows @p path, or the folder of a file, in the desktop's file manager; tells where there is
-    /// none.
+    /// Shows @p path, or the folder of a file, in the desktop's file manager; shows a message if
+    /// there is none.
     void revealInFileManager(const QString &path);
     /// Shows that typed values could not be written into the file, until hideRejectedInput().
     void showRejectedInput(const QString &title, const QString &reason);

@@ -19,7 +19,7 @@ class SessionView;
 class TranscriptView;
 class CentralArea;
 
-/// The pages on the tabs of the window: which one is in front, and what it shows.
+/// The pages on the tabs of the window: which one is current, and what it shows.
 class Pages : public QObject
 {
     Q_OBJECT
@@ -30,65 +30,65 @@ public:
     ~Pages() override;
 
     [[nodiscard]] PageTabs &tabs() const { return m_tabs; }
-    /// The page in front; null when there is none.
+    /// The current page; null if there is none.
     [[nodiscard]] QWidget *current() const;
     [[nodiscard]] EditorTab *currentTab() const;
     [[nodiscard]] OpenDocument *currentDocument() const;
     [[nodiscard]] SessionView *currentSession() const;
     [[nodiscard]] RoutingView *currentRouting() const;
     [[nodiscard]] QueueView *currentQueue() const;
-    /// The log in a tab of its own or in that of a session; null when no log is in front.
+    /// The log of the current page, which may be a session; null if it shows no log.
     [[nodiscard]] LogView *currentLog() const;
     [[nodiscard]] TranscriptView *currentTranscript() const;
-    /// The document that undo is about: the current one, or the one that a comparison changed.
+    /// The document for undo: the current one, or the one that a comparison changed last.
     [[nodiscard]] EditorDocument *currentEditor() const;
     [[nodiscard]] OpenDocument *editedDocument() const;
-    /// The report on the handoff that the form shows; null when there is none.
+    /// The report on the handoff in the form; null if there is none.
     [[nodiscard]] const DocumentReport *currentReport() const;
 
     [[nodiscard]] EditorTab *tabOf(const OpenDocument *document) const;
     [[nodiscard]] OpenDocument *documentOf(const QWidget *page) const;
     [[nodiscard]] QList<EditorTab *> editorTabs() const { return m_editors.values(); }
-    /// The name that tells @p page from the others: its path, where it has one.
+    /// The unique name of @p page: its path, if it has one.
     [[nodiscard]] static QString pathOf(const QWidget *page);
-    /// The path by which @p page is remembered until the next start; empty: it is not.
+    /// The path by which @p page is restored at the next start; empty: it is not restored.
     [[nodiscard]] QString rememberedPathOf(const QWidget *page) const;
 
-    /// @p tab shows @p document from now on.
+    /// Adds @p tab, which shows @p document.
     void add(const OpenDocument *document, EditorTab *tab);
-    /// @p document is about to close; whoever takes its tab deletes it.
+    /// Removes the tab of @p document, which is about to close; the caller deletes it.
     [[nodiscard]] EditorTab *take(const OpenDocument *document);
-    /// Brings @p page to the front and gives it the keyboard.
+    /// Brings @p page to the front and focuses it.
     void show(QWidget *page);
-    /// Closes @p page, which shows no document.
+    /// Closes @p page, which must not be a document.
     void close(QWidget *page);
-    /// Another page is in front, or the same one shows another document.
+    /// Updates after another page or document became current.
     void showCurrent();
     /// Shows the tabs, or what stands in their place while there are none.
     void showCentralArea();
     /// Gives the keyboard to the page in front.
     void focus();
-    /// Other commands may be possible for the page in front.
+    /// Emits changed().
     void noteChange() { Q_EMIT changed(); }
-    /// The status bar may have to say something else about the page in front.
+    /// Emits statusChanged().
     void noteStatus() { Q_EMIT statusChanged(); }
-    /// Something else is to be remembered until the next start.
+    /// Emits arranged().
     void noteArrangement() { Q_EMIT arranged(); }
-    /// The reader chose @p place of the document in front.
+    /// The user chose the handoff @p place of the current document.
     void noteHandoff(const HandoffId &place);
 
 Q_SIGNALS:
     /// @p page is about to close.
     void aboutToClose(QWidget *page);
-    /// Another page is in front, or none any longer.
+    /// Another page is current, or none.
     void currentChanged();
-    /// The reader chose another handoff of the document in front.
+    /// The user chose another handoff of the current document.
     void handoffChosen(const baton::HandoffId &place);
-    /// The available commands of the page in front may have changed.
+    /// The available commands of the current page may have changed.
     void changed();
-    /// The status bar's text about the page in front may have changed.
+    /// The status bar's text about the current page may have changed.
     void statusChanged();
-    /// A page came, went or moved: what is to be remembered is something else now.
+    /// A page was added, removed or moved: the state to remember has changed.
     void arranged();
 
 private:

@@ -9,7 +9,7 @@ namespace baton {
 class FileOpener;
 class WindowSettings;
 
-/// The folders and files that were opened last.
+/// The menu of recent folders and files.
 class RecentMenu : public QMenu
 {
     Q_OBJECT

@@ -13,29 +13,28 @@ namespace baton {
 class PageTabs;
 class WindowSettings;
 
-/// Keeps the files, logs and sessions on the tabs of a workspace from one start to the next.
+/// Restores the files, logs and sessions on the tabs of a workspace at the next start.
 ///
-/// They are opened in any order and on workers: each page is given to take(), which puts it at
-/// its earlier place.
+/// They are opened in any order and on workers: take() puts each page at its earlier place.
 class SavedTabs
 {
 public:
-    /// @p pathOf tells what a page is known by; empty: it is not remembered.
+    /// @p pathOf returns the path of a page; empty: it is not remembered.
     SavedTabs(PageTabs &tabs, WindowSettings &memory,
               std::function<QString(const QWidget *)> pathOf);
 
-    /// Remembers the tabs as they are; nothing while some are still to come back.
+    /// Remembers the present tabs; does nothing while some are still to be restored.
     void note(const QString &workspace);
-    /// Keeps the tabs as they are for noteKept(): before closing takes them one by one.
+    /// Stores the present tabs for noteKept(), before they are closed one by one.
     void keep() { m_kept = entries(); }
     void noteKept(const QString &workspace);
 
     /// The tabs of @p workspace that still exist and are to be opened now. The page of @p current
-    /// is the one to show, or that of before when it is empty.
+    /// will be shown or, if that is empty, the earlier one.
     [[nodiscard]] QStringList begin(const QString &workspace, const QString &current);
-    /// @p page was opened. False when it is one of many that come back, and not the one to show.
+    /// Places @p page, which was opened. False if it is restored and not the one to show.
     [[nodiscard]] bool take(QWidget *page);
-    /// @p path cannot be opened. True when it was to come back, so that nobody misses it.
+    /// @p path cannot be opened. True if it was to be restored, so that no message is needed.
     bool giveUp(const QString &path);
 
 private:

@@ -19,20 +19,20 @@ class TranscriptTabs : public QObject
 public:
     TranscriptTabs(PageTabs &tabs, QObject *parent);
 
-    /// True for files of JSON whose first records are those of a transcript. Reads their beginning.
+    /// True for JSON files whose first records are those of a transcript. Reads their start.
     [[nodiscard]] static bool isTranscript(const QString &path);
 
-    /// Shows the file in its tab, or in a new one, and goes to what the line tells: of an agent's
-    /// file within the transcript of the agent that started it.
+    /// Shows the file in its tab or in a new one, and goes to the entry of the line; an agent's
+    /// file is shown within the transcript of its parent agent.
     void open(const Location &location);
     [[nodiscard]] QStringList openPaths() const;
 
 Q_SIGNALS:
     void opened(const QString &path);
     void messageRequested(const QString &text);
-    /// The handoffs and sessions that the transcript of @p view touched are wanted.
+    /// Find the handoffs and sessions that the transcript of @p view touched.
     void touchedRequested(baton::TranscriptView *view);
-    /// A file or a session's folder that a transcript tells of is wanted.
+    /// Open a file or a session's folder that a transcript mentions.
     void fileRequested(const QString &path);
     void sessionRequested(const QString &folder);
 

@@ -19,13 +19,13 @@ class WindowSettings;
 class Workspace;
 struct AppContext;
 
-/// The objects that the commands of one window work with. They all outlive the commands.
+/// The objects that the commands of one window use. They all outlive the commands.
 struct WindowContext
 {
     AppContext &app;
     QMainWindow &window; ///< parent of dialogs
     ActionRegistry &actions;
-    CatalogWatch &protocols; ///< as they are now
+    CatalogWatch &protocols; ///< the present protocols
     Documents &documents;
     Workspace &workspace;
     Pages &pages;

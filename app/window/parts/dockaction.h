@@ -12,14 +12,14 @@ namespace baton {
 
 class Dock;
 
-/// The command that shows and hides a dock. Its key leads into the dock that is there, and from
-/// there hides it; that and Esc lead back.
+/// The command that shows and hides a dock. Its key moves the focus into a visible dock; pressed
+/// there, it hides the dock. The key and Esc return the focus.
 class DockAction : public QObject
 {
     Q_OBJECT
 
 public:
-    /// @p goBack moves the keyboard from the dock back to the tab beside it.
+    /// @p goBack moves the focus from the dock back to the tab.
     DockAction(QAction &action, Dock &dock, std::function<void()> goBack);
 
 protected:

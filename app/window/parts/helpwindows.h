@@ -8,9 +8,9 @@ namespace baton {
 
 class ActionRegistry;
 
-/// Every action that has a key, by group, in a window of its own.
+/// Shows all actions with keys, by group, in a window.
 void showShortcuts(const ActionRegistry &actions, QWidget *parent);
-/// Shows on one page how to use Baton.
+/// Shows a page on how to use Baton.
 void showHelp(const ActionRegistry &actions, QWidget *parent);
 void showAbout(QWidget *parent);
 

@@ -8,13 +8,13 @@ class QSettings;
 
 namespace baton {
 
-/// Keeps what counts as a secret as the user's file and that of the workspace say.
+/// Applies the definitions of secrets in the files of the user and the workspace.
 class MaskingSettings : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The user's file lies beside @p settings.
+    /// The user's file is in the folder of @p settings.
     explicit MaskingSettings(const QSettings &settings, QObject *parent = nullptr);
 
     [[nodiscard]] const QString &userFile() const { return m_userFile; }
@@ -22,7 +22,7 @@ public:
     void read();
 
 Q_SIGNALS:
-    /// The problems of the files; empty once there are none.
+    /// The problems of the files; empty if there are none.
     void problemsChanged(const QStringList &problems);
 
 private:

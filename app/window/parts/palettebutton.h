@@ -8,7 +8,7 @@ class QAction;
 
 namespace baton {
 
-/// Looks like the line of the palette and opens it.
+/// A button that looks like the input line of the palette and opens it.
 class PaletteButton : public QAbstractButton
 {
     Q_OBJECT

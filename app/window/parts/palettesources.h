@@ -37,21 +37,21 @@ public:
     }
     void setWorkspace(const QString &folder) { m_folder = folder; }
 
-    /// Offers also a new document of each kind of @p catalog.
+    /// Also offers a new document of each kind of @p catalog.
     void openAll(const ProtocolCatalog &catalog);
     void openFiles();
     void openOutline(EditorTab &tab);
-    /// Finds the text that is typed in the files of the workspace.
+    /// Searches the typed text in the files of the workspace.
     void openSearch();
     using Choose = std::function<void(const QString &path)>;
     using ChooseDocument = std::function<void(OpenDocument &document)>;
 
-    /// Offers what @p document can be compared with: @p chooseDocument is called with another one
-    /// that is open, @p choose with a path, or empty for another file.
+    /// Offers documents to compare with @p document: @p chooseDocument is called with another open
+    /// one, @p choose with a path, or an empty one for another file.
     void openOthers(const OpenDocument &document, const ChooseDocument &chooseDocument,
                     const Choose &choose);
     /// Offers the kinds of @p catalog, those of @p protocol first; @p choose is called with an id,
-    /// or empty for "recognise".
+    /// or an empty one for "recognise".
     void openKinds(const ProtocolCatalog &catalog, const QString &chosen, const QString &protocol,
                    const std::function<void(const QString &)> &choose);
 

@@ -6,9 +6,9 @@ class QWidget;
 
 namespace baton {
 
-/// Gives the keyboard to what in @p pane had it last, else to the first control that Tab goes to.
+/// Focuses the last focused widget of @p pane, else the first one in Tab order.
 void focusPane(QWidget &pane);
-/// Gives the keyboard to the rows of @p pane, where it has such.
+/// Focuses the rows of @p pane, if it has any.
 void focusRowsOf(QWidget &pane);
 
 } // namespace baton

@@ -11,7 +11,7 @@ namespace baton {
 
 class Masking;
 
-/// Chooses what counts as a secret: kinds, and patterns of one's own. Keeps it in a file.
+/// Edits the definitions of secrets, built-in kinds and own patterns, and stores them in a file.
 class SecretsChooser : public QWidget
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
     explicit SecretsChooser(const QString &file, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    /// The file holds something else now.
+    /// The content of the file changed.
     void changed();
 
 private:

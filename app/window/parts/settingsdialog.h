@@ -12,7 +12,7 @@ class QSpinBox;
 
 namespace baton {
 
-/// The few things that can be set. A change holds at once; the language at the next start.
+/// The settings. Changes are applied immediately; the language at the next start.
 class SettingsDialog : public QDialog
 {
     Q_OBJECT

@@ -17,9 +17,9 @@ namespace baton {
 class ElidedLabel;
 class StatusMark;
 
-/// The status bar: kind of the document, completeness, time of the check, encoding and place of the
-/// caret, and for a moment the result of a command. Where room is short, the parts that are easiest
-/// to see elsewhere are hidden.
+/// The status bar: kind of the document, completeness, time of the check, encoding and caret
+/// position, and temporarily the result of a command. If room is short, parts that are visible
+/// elsewhere are hidden first.
 class StatusLine : public QStatusBar
 {
     Q_OBJECT
@@ -27,17 +27,17 @@ class StatusLine : public QStatusBar
 public:
     explicit StatusLine(QWidget *parent = nullptr);
 
-    /// Shows document @p number of @p document; nothing when it is null.
+    /// Shows document @p number of @p document; nothing if it is null.
     void showDocument(const EditorDocument *document, const HandoffId &place);
-    /// Shows sentences about what is no document, at the left and at the right. Until a document is
-    /// shown.
+    /// Shows texts about a page without a document, at the left and at the right, until a document
+    /// is shown.
     void showPage(const QStringList &left, const QStringList &right);
-    /// Is shown with the document.
+    /// Sets the number of open values, which is shown with the document.
     void noteOpen(int count);
     void showCaret(int line, int column);
-    /// Shows @p text for a while, and no longer than the document stays as it is; empty: no longer.
+    /// Shows @p text for a while, at most until the document changes; empty: removes the message.
     void showMessage(const QString &text);
-    /// Ends the message @p text early, where it is still shown: it is not so any longer.
+    /// Removes the message @p text early, if it is still shown, because it is no longer true.
     void withdrawMessage(const QString &text);
 
     [[nodiscard]] QSize minimumSizeHint() const override;

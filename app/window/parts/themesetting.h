@@ -8,7 +8,7 @@ class QSettings;
 
 namespace baton {
 
-/// Keeps the application in the theme that the reader chose, or in the desktop's.
+/// Applies the theme that the user chose, or the desktop's.
 class Appearance : public QObject
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     [[nodiscard]] static Choice choice(const QSettings &settings);
     static void setChoice(QSettings &settings, Choice choice);
 
-    /// Brings the palette in line with the settings and the desktop.
+    /// Updates the palette from the settings and the desktop.
     void apply();
 
 private:

@@ -13,35 +13,34 @@ class QSettings;
 
 namespace baton {
 
-/// The settings that are kept between two starts: the place of the window, that of docks in each
-/// workspace, recent files, tabs and folding of each workspace, and the kinds that the reader chose
-/// for files.
+/// The stored settings: geometry of the window, docks of each workspace, recent files, tabs and
+/// folding of each workspace, and the kinds that the user chose for files.
 class WindowSettings
 {
 public:
     explicit WindowSettings(QSettings &settings);
 
     void saveLayout(const QMainWindow &window, const QString &workspace);
-    /// False when nothing was remembered for @p workspace.
+    /// False if nothing is stored for @p workspace.
     bool restoreLayout(QMainWindow &window, const QString &workspace);
 
-    /// The arrangement of a tab of the kind @p tab in @p workspace; empty when it is not known.
+    /// The layout of a tab of the type @p tab in @p workspace; empty if none is stored.
     [[nodiscard]] QByteArray partsOf(const QString &tab, const QString &workspace) const;
     void setPartsOf(const QString &tab, const QString &workspace, const QByteArray &parts);
 
-    /// The XML Schema that was chosen for @p workspace; empty when none was.
+    /// The XML Schema that was chosen for @p workspace; empty if there is none.
     [[nodiscard]] QString schemaOf(const QString &workspace) const;
     void setSchemaOf(const QString &workspace, const QString &file);
 
-    /// The tabs of @p workspace: the current one, then all in their order.
+    /// The tabs of @p workspace: the current one, then all in order.
     [[nodiscard]] QStringList tabsOf(const QString &workspace) const;
     void setTabsOf(const QString &workspace, const QStringList &tabs);
 
-    /// The unfolded and folded entries in the tree of @p workspace; see WorkspacePane::folding().
+    /// The expanded and collapsed rows of the tree of @p workspace; see WorkspacePane::folding().
     [[nodiscard]] QStringList foldingOf(const QString &workspace) const;
     void setFoldingOf(const QString &workspace, const QStringList &folding);
 
-    /// The size of the source's text, in percent of the usual one.
+    /// The text size of the source, in percent of the default.
     [[nodiscard]] int zoomPercent() const;
     void setZoomPercent(int percent);
 
@@ -53,9 +52,9 @@ public:
 
     /// The kinds that were chosen for handoffs of the file at @p path.
     [[nodiscard]] SavedChoices kindsOf(const QString &path) const;
-    /// The same for many files, on any thread: the choices as they are now.
+    /// The same for many files, on any thread: a copy of the present choices.
     [[nodiscard]] std::function<SavedChoices(const QString &path)> chosenKinds() const;
-    /// Choices without a kind are forgotten.
+    /// Choices without a kind are removed.
     void setKindsOf(const QString &path, const SavedChoices &choices);
 
 private:

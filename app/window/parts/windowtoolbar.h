@@ -10,7 +10,7 @@ namespace baton {
 
 class ActionRegistry;
 
-/// The tool bar of the window. Shows the words beside its icons where there is room for them.
+/// The tool bar of the window. Shows texts beside its icons if there is room.
 class WindowToolBar : public QToolBar
 {
     Q_OBJECT

@@ -15,7 +15,7 @@ class SessionFollower;
 class SessionStore;
 class SessionView;
 
-/// Opens sessions, and follows those that are open.
+/// Opens sessions and follows the open ones.
 class OpenSessions : public QObject
 {
     Q_OBJECT
@@ -23,22 +23,22 @@ class OpenSessions : public QObject
 public:
     explicit OpenSessions(SessionStore &store, QObject *parent = nullptr);
 
-    /// Reads the session that @p path is the folder or the state file of: ends in opened(). A queue
-    /// has a view of its own: queueRequested().
+    /// Reads the session whose folder or state file is @p path: ends in opened(), or for a queue,
+    /// which has another view, in queueRequested().
     void open(const QString &path);
     [[nodiscard]] bool isOpening() const { return m_opening > 0; }
-    /// The view that shows the session in the folder @p path; null when none does.
+    /// The view of the session in the folder @p path; null if it is not open.
     [[nodiscard]] SessionView *find(const QString &path) const;
-    /// The object that keeps @p view up to date; null when none does.
+    /// The object that updates @p view; null if there is none.
     [[nodiscard]] const SessionFollower *followerOf(const SessionView *view) const;
     /// @p view was closed.
     void forget(const SessionView *view);
 
 Q_SIGNALS:
-    /// @p view is to be shown; when @p isNew whoever shows it owns it.
+    /// Show @p view; if @p isNew the receiver owns it.
     void opened(baton::SessionView *view, bool isNew);
     void queueRequested(const QString &path);
-    /// The session of @p view was read anew.
+    /// The session of @p view was read again.
     void refreshed(baton::SessionView *view);
 
 private:

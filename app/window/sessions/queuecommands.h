@@ -17,7 +17,7 @@ class QueueView;
 struct DatabaseAddress;
 struct Session;
 
-/// The tabs that show queues of steps in databases, and what can be done with a step.
+/// The tabs that show queues of steps in databases, and the commands for a step.
 class QueueCommands : public QObject
 {
     Q_OBJECT
@@ -25,12 +25,12 @@ class QueueCommands : public QObject
 public:
     QueueCommands(const WindowContext &context, OpenSessions &sessions);
 
-    /// Shows the queue at @p address in its tab or in a new one. Without a password it is asked of
+    /// Shows the queue at @p address in its tab or in a new one. A missing password is read from
     /// the keyring.
     void open(const DatabaseAddress &address);
 
 Q_SIGNALS:
-    /// The queue of a tab was read, as a session.
+    /// The queue of a tab was read as a session.
     void read(const std::shared_ptr<const baton::Session> &session);
     /// The tab of the queue at @p path was closed.
     void closed(const QString &path);
@@ -38,14 +38,14 @@ Q_SIGNALS:
 private:
     void choose(const QString &url);
     void openUrl(const QString &url);
-    /// Asks for a file, makes an empty queue in it and opens that.
+    /// Asks for a file, creates an empty queue in it and opens it.
     void create();
     void tellStore(const QueueView &view);
     [[nodiscard]] QueueView *viewOf(const DatabaseAddress &address) const;
     QueueView *add(const DatabaseAddress &address);
     void keepPassword(const DatabaseAddress &address);
     void copyPrompt(const QueueView &view, const QueueStep &step);
-    /// Asks for the completion of @p step, which begins as @p draft, and writes it.
+    /// Asks for the completion of @p step, starting with @p draft, and writes it.
     void submit(QueueFollower &follower, const QueueStep &step, const StepCompletion &draft);
     void write(QueueFollower &follower, const QueueStep &step, const StepCompletion &completion);
     void tell(QueueFollower &follower, const Result<QueueChange> &change, const QueueStep &step,

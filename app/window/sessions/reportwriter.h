@@ -11,7 +11,7 @@
 
 namespace baton {
 
-/// Writes reports about sessions, after what is secret in them was looked through.
+/// Writes reports about sessions after searching them for secrets.
 class ReportWriter : public QObject
 {
     Q_OBJECT
@@ -19,8 +19,8 @@ class ReportWriter : public QObject
 public:
     ReportWriter(Dialogs &dialogs, QWidget *window);
 
-    /// Reports about what @p read answers with on a worker: asks how and where, and writes in the
-    /// background. @p folder is where a file is suggested.
+    /// Reports about the result of @p read, which runs on a worker: asks for format and file, and
+    /// writes in the background. @p folder is the suggested folder.
     void report(const std::function<std::vector<ReportedSession>()> &read, const QString &folder);
 
 Q_SIGNALS:

@@ -17,7 +17,7 @@ namespace baton {
 
 class SessionView;
 
-/// Reads and writes the reviews of the sessions that are shown, one after the other on a worker.
+/// Reads and writes the reviews of the displayed sessions, one after the other on a worker.
 class ReviewCommands : public QObject
 {
     Q_OBJECT
@@ -29,12 +29,12 @@ public:
     void setWorkspace(const QString &folder);
     /// The review summaries of all sessions of the workspace.
     [[nodiscard]] const ReviewSummaries &summaries() const { return m_summaries; }
-    /// Shows the reviews in @p view, also what others write meanwhile, and keeps what the reader
-    /// adds to them.
+    /// Shows the reviews in @p view, including later changes by others, and stores those that the
+    /// user adds.
     void attach(SessionView *view);
     /// The reviewer's name from the settings, else the user name of the system.
     [[nodiscard]] QString reviewer() const;
-    /// Shows the reviewer after another name was set.
+    /// Updates the reviewer after the name changed in the settings.
     void showReviewer();
     [[nodiscard]] bool isWorking() const { return m_working > 0; }
 
@@ -49,7 +49,7 @@ private:
         QString error; ///< error that is shown already
     };
 
-    /// Finds out which protocols' sessions have something to review: those with gates.
+    /// Determines which protocols have sessions with something to review: those with gates.
     void findGatedProtocols();
     void read(const QPointer<SessionView> &view, const QString &path);
     void readAll();

@@ -12,8 +12,7 @@ class OpenGraphs;
 class RoutingView;
 class SessionListTab;
 
-/// Shows the routing of sessions and of the workspace, and what can be done with the graph in
-/// front.
+/// Shows the routing of sessions and of the workspace, and the commands for the current graph.
 class RoutingCommands : public QObject
 {
     Q_OBJECT

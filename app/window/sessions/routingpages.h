@@ -27,7 +27,7 @@ public:
 private:
     void show(RoutingView *view, bool isNew);
     void add(RoutingView *view);
-    /// The same handoff is selected wherever it is shown.
+    /// Keeps the selected handoff the same in @p view and the sessions.
     void connectToSessions(RoutingView *view);
     void connectParts(RoutingView *view);
     void showStatus(const RoutingView *view);

@@ -26,8 +26,8 @@ public:
     SessionComparisons(const WindowContext &context, SessionListTab &list);
     ~SessionComparisons() override;
 
-    /// Shows the sessions in the folders @p left and @p right side by side as they are now, in the
-    /// tab that shows them already, or in a new one.
+    /// Compares the present states of the sessions in the folders @p left and @p right, in the tab
+    /// of an earlier comparison or in a new one.
     void compare(const QString &left, const QString &right);
 
 private:
@@ -40,7 +40,7 @@ private:
     SessionListTab &m_list;
     QHash<std::pair<QString, QString>, QPointer<SessionCompareView>>
         m_views; ///< by the folders of both sessions
-    /// Stops the comparison that is being made for a view.
+    /// Stop flags of running comparisons, by view.
     QHash<const QObject *, std::shared_ptr<std::atomic_bool>> m_stops;
 };
 

@@ -22,7 +22,7 @@ public:
     SessionListTab(const WindowContext &context, OpenSessions &sessions, ReviewCommands &reviews);
 
     [[nodiscard]] bool isCurrent() const;
-    /// The sessions that are selected in it.
+    /// The selected sessions.
     [[nodiscard]] QStringList selectedPaths() const;
 
 private:

@@ -15,8 +15,8 @@ class OpenSessions;
 class QueueCommands;
 struct Session;
 
-/// Sends a notification of the desktop when an open session or queue ends, fails or waits for a
-/// person while the window is not in front. Settings can switch it off.
+/// Sends a desktop notification when an open session or queue ends, fails or waits for a person
+/// while the window is not in front. Can be disabled in the settings.
 class SessionNotifier : public QObject
 {
     Q_OBJECT

@@ -21,9 +21,9 @@ struct Session;
 struct TranscriptPlaces;
 struct WritingCall;
 
-/// Goes from what is in front to the transcript that tells of it: from a document to the call that
-/// wrote it, from a session to the moment of its first cause; and from a transcript to the handoffs
-/// and sessions that it touched. Nothing is searched until asked.
+/// Links the current page and transcripts: from a document to the call that wrote it, from a
+/// session to the moment of its first cause, and from a transcript to the handoffs and sessions
+/// that it touched. Searches run only on request.
 class TranscriptCommands : public QObject
 {
     Q_OBJECT

@@ -14,7 +14,7 @@ class MaskingSettings;
 class ReviewCommands;
 class WorkspaceChecking;
 
-/// The settings dialog, and what becomes of what is set there.
+/// The settings dialog, and the effects of changed settings.
 class SettingsCommands : public QObject
 {
     Q_OBJECT

@@ -10,8 +10,8 @@ namespace baton {
 
 class WorkspacePane;
 
-/// The commands of the workspace's tree for a file. The disk is touched on workers; nothing is
-/// replaced, and a text that is not saved is never left without its file.
+/// The file commands of the workspace's tree. The disk is accessed on workers; nothing is
+/// overwritten, and an unsaved text never loses its file.
 class TreeCommands : public QObject
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ private:
     void duplicate(const QString &path);
     void moveToTrash(const QString &path);
 
-    /// False, with a message, when @p path is open with changes.
+    /// False, with a message, if @p path is open and modified.
     [[nodiscard]] bool mayMove(const QString &path);
     void move(const QString &path, const QString &target);
 

@@ -13,8 +13,7 @@ namespace baton {
 
 class WorkspacePane;
 
-/// The protocols and the XML Schema of the workspace, by which documents, sessions and files are
-/// checked.
+/// The protocols and the XML Schema of the workspace, for checks of documents, sessions and files.
 class WorkspaceChecking : public QObject
 {
     Q_OBJECT

@@ -17,7 +17,7 @@ class PaletteSources;
 class WindowDocks;
 class WorkspacePane;
 
-/// Opens a folder as the workspace, remembers how it is shown, and does what its tree asks for.
+/// Opens a folder as the workspace, remembers its layout, and handles the requests of its tree.
 class WorkspaceCommands : public QObject
 {
     Q_OBJECT
@@ -26,14 +26,14 @@ public:
     WorkspaceCommands(const WindowContext &context, WindowDocks &docks, EmptyState &empty);
 
     void open(const QString &folder);
-    /// Opens the workspace of the last run, or the one that @p locations name, with its tabs; then
-    /// everything else that @p locations name.
+    /// Opens the workspace of the last run, or the one of @p locations, with its tabs; then all
+    /// other @p locations.
     void start(const QList<Location> &locations);
-    /// Opens the folder that was open when Baton ended; nothing when there is none any more.
+    /// Opens the folder that was open when Baton ended; does nothing if it no longer exists.
     void openLast();
     /// Opens a copy of the sample workspace.
     void openSample();
-    /// Remembers what is remembered of the folder that is open, but for its tabs.
+    /// Stores the state of the open folder, except its tabs.
     void note();
     void noteTabs();
 

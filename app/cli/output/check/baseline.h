@@ -9,19 +9,19 @@
 
 namespace baton::cli {
 
-/// The errors and warnings that a project lives with: only what comes on top of them counts. A
-/// finding is known by its file, the kind of its document, its rule and its place, whatever line
-/// that stands on; in a list every entry is the same place, and as many may have it as had it.
+/// Known errors and warnings of a project: only additional ones count. A finding is identified by
+/// its file, the kind of its document, its rule and its place, independent of the line; all entries
+/// of a list are the same place, which may have as many findings as before.
 class Baseline
 {
 public:
     /// The findings of @p reports. Paths of files are relative to the folder of @p path.
     [[nodiscard]] static Baseline of(const FileReports &reports, const QString &path);
-    /// The one that was saved in the file @p path.
+    /// Reads the baseline in the file @p path.
     [[nodiscard]] static Result<Baseline> read(const QString &path);
     [[nodiscard]] Outcome save() const;
 
-    /// Tells in @p reports which of their findings it holds.
+    /// Marks the findings of @p reports that the baseline contains.
     void mark(FileReports &reports) const;
 
 private:

@@ -7,11 +7,11 @@
 
 namespace baton::cli {
 
-/// The texts for the producers of the handoffs in @p reports, and nothing else.
+/// Only the texts for the producers of the handoffs in @p reports.
 [[nodiscard]] QByteArray feedbackReport(const FileReports &reports);
 
-/// The exit code of such a report: it tells whether there is feedback, or a handoff that is refused
-/// without anybody to ask.
+/// The exit code of that report: whether there is feedback, or a rejected handoff whose producer is
+/// not to be asked again.
 [[nodiscard]] ExitCode feedbackCode(const FileReports &reports);
 
 } // namespace baton::cli

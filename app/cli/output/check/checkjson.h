@@ -6,7 +6,7 @@
 
 namespace baton::cli {
 
-/// Everything that is known, as documented in docs/cli.md.
+/// The complete report as documented in docs/cli.md.
 [[nodiscard]] QByteArray jsonReport(const FileReports &reports, OutputParts shown = {});
 
 } // namespace baton::cli

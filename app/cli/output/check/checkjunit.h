@@ -9,9 +9,9 @@
 
 namespace baton::cli {
 
-/// The results as tests in JUnit's XML, for pipelines: a test case for each document, which fails
-/// with its errors, if @p isStrict also with its warnings, and one with an error for each file that
-/// cannot be read. The other findings stand in the output of the suite.
+/// The results as JUnit XML, for pipelines: a test case for each document, which fails for its
+/// errors and, if @p isStrict, for its warnings; and a test case with an error for each file that
+/// cannot be read. Other findings are in the output of the suite.
 [[nodiscard]] QByteArray junitReport(const FileReports &reports, bool isStrict,
                                      const std::optional<Masking> &masking);
 

@@ -8,7 +8,7 @@
 namespace baton::cli {
 
 /// A SARIF 2.1.0 log with one run, for code hosts and editors. @p book describes the rules, @p
-/// version is Baton's.
+/// version is the version of Baton.
 [[nodiscard]] QByteArray sarifReport(const FileReports &reports, const RuleBook &book,
                                      const QString &version, OutputParts shown = {});
 

@@ -9,8 +9,8 @@ namespace baton::cli {
 /// "file:line:col: severity: message [rule]", and a line end.
 [[nodiscard]] QString findingLine(const QString &path, const Finding &finding);
 
-/// One line a finding, "file:line:col: severity: message [rule]", then one line that sums up. Where
-/// verdicts are @p shown every document ends with "file:line: verdict: ACTION: HEADLINE".
+/// One line per finding, "file:line:col: severity: message [rule]", then a summary line. If
+/// verdicts are @p shown, every document ends with "file:line: verdict: ACTION: HEADLINE".
 [[nodiscard]] QByteArray textReport(const FileReports &reports, OutputParts shown);
 
 } // namespace baton::cli

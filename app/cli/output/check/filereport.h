@@ -16,7 +16,7 @@ struct Superseded
     QString by; ///< path of the other document; relative if that of the file is
 };
 
-/// The report on one file that was to be checked.
+/// The report on one checked file.
 struct FileReport
 {
     QString path;    ///< as given, "-" for standard input
@@ -24,13 +24,13 @@ struct FileReport
     Report report;
     bool isEmpty = false;              ///< the file contains nothing to check
     QList<Superseded> superseded = {}; ///< superseded documents, if requested
-    /// Findings that a baseline holds: the positions of document and finding.
+    /// Findings of the baseline: the positions of document and finding.
     QSet<std::pair<qsizetype, qsizetype>> known = {};
 
-    /// The file of the attempt that took the place of @p document; empty where none did.
+    /// The file of the attempt that superseded @p document; empty if there is none.
     [[nodiscard]] QString successorOf(const DocumentReport &document) const;
     [[nodiscard]] bool isRead() const { return failure.isEmpty(); }
-    /// @p finding is one of @p document, which is one of the report.
+    /// Marks @p finding of @p document, which must be in this report, as known.
     void setKnown(const DocumentReport &document, const Finding &finding)
     {
         known.insert(positionOf(document, finding));
@@ -39,7 +39,7 @@ struct FileReport
     {
         return !known.isEmpty() && known.contains(positionOf(document, finding));
     }
-    /// The findings of @p severity that no baseline holds.
+    /// The number of findings of @p severity that are not in the baseline.
     [[nodiscard]] int newCount(Severity severity) const;
 
 private:
@@ -75,20 +75,20 @@ struct Summary
     friend bool operator==(const Summary &, const Summary &) = default;
 };
 
-/// True of a document that is of a known kind, or holds a finding.
+/// True for a document of a known kind and for one with findings.
 [[nodiscard]] bool isCounted(const DocumentReport &document);
 
-/// Completes the report on a file that was named, and that holds @p bytes, which only matter where
-/// nothing in it is known: it has to be a handoff if @p isCertain; else there is a warning.
+/// Completes the report on a file that was named explicitly. If nothing in @p bytes was recognised,
+/// an error is added if @p isCertain, else a warning.
 void rejectNamed(FileReport &file, const QByteArray &bytes, bool isCertain,
                  const ProtocolCatalog &catalog, CheckSettings settings);
 
 [[nodiscard]] Summary summaryOf(const FileReports &reports);
 
-/// Checks @p bytes as the content of @p path ("-" when they came from standard input).
+/// Checks @p bytes as the content of @p path ("-" for standard input).
 [[nodiscard]] FileReport checkBytes(const QString &path, const QByteArray &bytes,
                                     const ProtocolCatalog &catalog, CheckSettings settings);
-/// Reads and checks @p paths on all processors; the answers stand in the order of @p paths.
+/// Reads and checks @p paths on all processors; the results are in the order of @p paths.
 [[nodiscard]] FileReports checkFiles(const QStringList &paths, const ProtocolCatalog &catalog,
                                      const CheckSettings &settings);
 

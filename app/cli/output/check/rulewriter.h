@@ -6,13 +6,13 @@
 
 namespace baton::cli {
 
-/// One rule with everything that is known of it, for people.
+/// All details of one rule, as text.
 [[nodiscard]] QString ruleText(const RuleExplanation &rule);
-/// One line a rule: id, severities and meaning with a tab between.
+/// One line per rule: id, severities and meaning, separated by tabs.
 [[nodiscard]] QString ruleList(const RuleBook &book);
 /// @p rules as JSON.
 [[nodiscard]] QByteArray rulesJson(const std::vector<RuleExplanation> &rules);
-/// One entry of the reference.
+/// One entry of the rule reference.
 [[nodiscard]] QString ruleMarkdown(const RuleExplanation &rule);
 /// The reference of all rules, docs/rules.md.
 [[nodiscard]] QString rulesMarkdown(const RuleBook &book);

@@ -7,8 +7,8 @@
 
 namespace baton::cli {
 
-/// Notes beside each document of @p reports which file has that of a later attempt, as the session
-/// tells that the document belongs to. Reads these sessions.
+/// Adds to each document of @p reports the file of a later attempt according to its session. Reads
+/// these sessions.
 void noteSuperseded(FileReports &reports, Catalogs &catalogs);
 
 } // namespace baton::cli

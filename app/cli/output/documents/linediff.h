@@ -10,7 +10,7 @@ namespace baton::cli {
 
 enum class LineChange : char { Keep = ' ', Remove = '-', Add = '+' };
 
-/// One step from one list of lines to another.
+/// One operation of a difference between two lists of lines.
 struct LineOperation
 {
     LineChange change = LineChange::Keep;

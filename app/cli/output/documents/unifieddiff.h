@@ -6,8 +6,8 @@
 
 namespace baton::cli {
 
-/// The output of "diff -u" for two texts with three lines of context; empty when they are equal. @p
-/// name stands behind "a/" and "b/", without the slash that it begins with.
+/// The output of "diff -u" for two texts with three lines of context; empty if they are equal. @p
+/// name, without a leading slash, follows "a/" and "b/".
 [[nodiscard]] QByteArray unifiedDiff(const QByteArray &name, const QByteArray &before,
                                      const QByteArray &after);
 

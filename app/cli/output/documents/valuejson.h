@@ -6,11 +6,11 @@
 
 namespace baton::cli {
 
-/// @p value as JSON, indented by two, in the document's order of keys. Numbers keep their spelling
-/// where JSON knows it and are quoted where it does not (".inf", "0x1F").
+/// @p value as JSON, indented by two, with keys in document order. Numbers keep their spelling if
+/// it is valid JSON, else they are quoted (".inf", "0x1F").
 [[nodiscard]] QString jsonText(const Value &value);
 
-/// The same on one line.
+/// The same on a single line.
 [[nodiscard]] QString compactJson(const Value &value);
 
 } // namespace baton::cli

@@ -8,7 +8,7 @@
 
 namespace baton::cli {
 
-/// The differences, a line for each row.
+/// The differences, one line per row.
 [[nodiscard]] QString comparisonText(const SessionComparison &comparison);
 
 /// All rows.

@@ -9,12 +9,12 @@
 
 namespace baton::cli {
 
-/// Draws a graph in a format: "svg", "png" or "pdf"; of a PNG @p scale is the size of a pixel.
+/// Draws a graph in a format: "svg", "png" or "pdf"; @p scale is the size of a pixel of a PNG.
 using GraphPicture = std::function<Result<QByteArray>(const RoutingGraph &graph,
                                                       const QString &format, double scale)>;
 
-/// The command line draws nothing itself, as it links no widgets: whoever can lends it. Without one
-/// the formats of pictures are not offered.
+/// Sets the function that draws graphs. The command line links no widgets; without this function it
+/// offers no picture formats.
 void setGraphPicture(GraphPicture picture);
 [[nodiscard]] const GraphPicture &graphPicture();
 

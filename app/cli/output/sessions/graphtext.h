@@ -6,8 +6,8 @@
 
 namespace baton::cli {
 
-/// The output of "baton graph" for a person: its routes, or each handoff if edges are single ones,
-/// and broken rules. Paths are shown from @p folder if they lie below it.
+/// The output of "baton graph" as text: routes, or each handoff if edges are single ones, and
+/// broken rules. Paths below @p folder are relative to it.
 [[nodiscard]] QString graphText(const RoutingGraph &graph, const QString &folder, bool isByTime);
 
 } // namespace baton::cli

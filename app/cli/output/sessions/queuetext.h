@@ -11,7 +11,7 @@ namespace baton::cli {
 
 /// One line for each step, in order: mark, state, number, agent, title.
 [[nodiscard]] QString queueText(const StepQueue &queue);
-/// All that is known of @p step, and what the hub does next.
+/// All details of @p step, and the next action of the hub.
 [[nodiscard]] QString stepText(const QueueStep &step, const StepQueue &queue,
                                const ProtocolPack &pack);
 

@@ -8,7 +8,7 @@
 
 namespace baton::cli {
 
-/// A line for each hit that editors can jump by: "path:line: [type] title — snippet".
+/// A line for each hit that editors can parse: "path:line: [type] title — snippet".
 [[nodiscard]] QString searchText(const SearchPage &page);
 [[nodiscard]] QJsonObject searchObject(const SearchPage &page, const IndexQuery &query);
 

@@ -13,7 +13,7 @@ namespace baton::cli {
 /// The output of "baton session --format json" (docs/cli.md).
 [[nodiscard]] QJsonObject sessionObject(const Session &session, const QDateTime &now);
 
-/// @p time as all JSON outputs write it; null if invalid.
+/// @p time in the format of all JSON outputs; null if invalid.
 [[nodiscard]] QJsonValue timeValue(const QDateTime &time);
 [[nodiscard]] QJsonValue evidenceValue(const Evidence &evidence);
 

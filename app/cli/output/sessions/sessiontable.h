@@ -11,11 +11,11 @@
 
 namespace baton::cli {
 
-/// One line for each of @p sessions, in columns. Times are shown as UTC.
+/// One line per session, in columns. Times are in UTC.
 [[nodiscard]] QString sessionTable(const std::vector<SessionSummary> &sessions,
                                    const QDateTime &now);
 
-/// The shape that stands for @p status in text: "✓".
+/// The character for @p status: "✓".
 [[nodiscard]] QString mark(Status status);
 [[nodiscard]] QString mark(const SessionSummary &summary);
 

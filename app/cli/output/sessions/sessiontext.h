@@ -6,7 +6,7 @@
 
 namespace baton::cli {
 
-/// The output of "baton session" for a person. Times are shown as UTC.
+/// The output of "baton session" as text. Times are in UTC.
 [[nodiscard]] QString sessionText(const Session &session, const QDateTime &now);
 
 } // namespace baton::cli

@@ -9,11 +9,11 @@
 
 namespace baton::cli {
 
-/// For a reader at a terminal.
+/// The statistics as text for a terminal.
 [[nodiscard]] QString statisticsText(const Statistics &statistics);
 [[nodiscard]] QString matrixText(const SessionMatrix &matrix);
 
-/// For programs.
+/// The statistics as JSON.
 [[nodiscard]] QJsonObject statisticsObject(const Statistics &statistics);
 [[nodiscard]] QJsonObject matrixObject(const SessionMatrix &matrix);
 

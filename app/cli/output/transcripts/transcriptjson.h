@@ -9,7 +9,7 @@
 
 namespace baton::cli {
 
-/// Writes a transcript as one JSON document with an entry a line.
+/// Writes a transcript as one JSON document with one entry per line.
 class TranscriptJson final : public TranscriptWriter
 {
 public:

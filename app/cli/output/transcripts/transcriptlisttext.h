@@ -6,8 +6,7 @@
 
 namespace baton::cli {
 
-/// A line for each transcript: when it began, its format, size and agents, what was asked, its
-/// path.
+/// A line for each transcript: start, format, size, agents, first prompt, path.
 [[nodiscard]] QString transcriptListText(const std::vector<TranscriptSummary> &transcripts);
 /// {"transcripts": [...]}
 [[nodiscard]] QByteArray transcriptListJson(const std::vector<TranscriptSummary> &transcripts);

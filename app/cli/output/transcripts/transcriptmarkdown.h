@@ -7,7 +7,7 @@
 namespace baton::cli {
 
 /// Writes a transcript as Markdown, for a report or an issue: a heading for each entry, texts in
-/// fences.
+/// code blocks.
 class TranscriptMarkdown final : public TranscriptWriter
 {
 public:

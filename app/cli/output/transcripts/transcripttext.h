@@ -6,8 +6,8 @@
 
 namespace baton::cli {
 
-/// Writes a transcript as text for a terminal: the actions of an agent stand indented below the
-/// call that started it. Of notes only the name is printed, unless their texts are asked for.
+/// Writes a transcript as text for a terminal: the actions of an agent are indented below the call
+/// that started it. For notes only the name is printed, unless their texts are requested.
 class TranscriptText final : public TranscriptWriter
 {
 public:

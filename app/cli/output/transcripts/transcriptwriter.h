@@ -9,8 +9,7 @@
 
 namespace baton::cli {
 
-/// Prints a transcript entry by entry, so that one of any size needs little memory. Secrets are
-/// masked.
+/// Prints a transcript entry by entry, so that any size needs little memory. Secrets are masked.
 class TranscriptWriter
 {
 public:
@@ -23,7 +22,7 @@ public:
     virtual ~TranscriptWriter() = default;
     Q_DISABLE_COPY_MOVE(TranscriptWriter)
 
-    /// The handoffs and sessions that the head names.
+    /// Sets the handoffs and sessions that the header lists.
     void setTouched(Touched touched) { m_touched = std::move(touched); }
     void write();
 
@@ -35,7 +34,7 @@ protected:
     [[nodiscard]] const Transcript &transcript() const { return m_source.transcript(); }
     [[nodiscard]] const OpenTranscript &source() const { return m_source; }
     [[nodiscard]] const Touched &touched() const { return m_touched; }
-    /// The files that the agent only names in what it told in the end.
+    /// The files that the agent mentions only in its final report.
     [[nodiscard]] QStringList onlyClaimedBy(int lane) const;
     [[nodiscard]] const TranscriptLane &laneOf(const EntryPlace &place) const
     {
