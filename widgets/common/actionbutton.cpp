@@ -11,7 +11,7 @@ namespace baton {
 
 QPushButton *actionButton(QAction &action)
 {
-    const QString text = action.text().remove(u'&'); // the letter belongs to the menu
+    const QString text = action.text().remove(u'&'); // the mnemonic belongs to the menu
     auto *button = new QPushButton(action.icon(), text);
     button->setObjectName(action.objectName() + u"Button"_s);
     button->setAccessibleName(text);

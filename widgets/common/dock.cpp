@@ -34,7 +34,7 @@ Dock::Dock(const QString &title, const QString &objectName, QWidget *content, QW
     m_header->addAction(closing);
 }
 
-/// QDockWidget would place its window itself, which is in vain there.
+/// QDockWidget would try to move its window itself, which has no effect there.
 bool Dock::isMovedByDesktop() const
 {
     return isFloating() && QGuiApplication::platformName().startsWith(u"wayland");
@@ -57,7 +57,7 @@ bool Dock::event(QEvent *event)
     return QDockWidget::event(event);
 }
 
-/// The desktop keeps the release of a move to itself, so that no press may wait for one.
+/// The desktop consumes the release of a move, so a press must not wait for it.
 bool Dock::isTaken(const QMouseEvent &event)
 {
     const QPoint place = event.position().toPoint();

@@ -22,7 +22,7 @@ namespace baton {
 
 namespace {
 
-/// Below this width the switches go to a line of their own.
+/// Below this width the switches are on a second line.
 constexpr int narrowBelow = 400;
 
 QString countText(const FindResult &result)
@@ -89,7 +89,7 @@ void FindBar::buildField(const QString &name)
     connect(m_field, &QLineEdit::textEdited, this, &FindBar::queryChanged);
     m_count->setObjectName(name + u"Count"_s);
     m_count->setFont(fonts::small());
-    m_count->setForegroundRole(QPalette::WindowText); // and not what it has of the field
+    m_count->setForegroundRole(QPalette::WindowText); // not the role inherited from the field
 }
 
 void FindBar::buildSwitches(const QString &name, Switches switches)
@@ -196,12 +196,12 @@ void FindBar::showResult(const FindResult &result)
 void FindBar::enable(QWidget *button, bool isEnabled)
 {
     if (!isEnabled && button->hasFocus()) {
-        m_field->setFocus(Qt::OtherFocusReason); // else it goes to whatever comes next
+        m_field->setFocus(Qt::OtherFocusReason); // else the next widget would get it
     }
     button->setEnabled(isEnabled);
 }
 
-/// Puts the count at the end of the text to find.
+/// Places the count at the right end of the query.
 void FindBar::placeCount()
 {
     m_count->adjustSize();

@@ -27,7 +27,7 @@ WrapText LinkButton::wrapped() const
 int LinkButton::heightForWidth(int width) const
 {
     const WrapText link = wrapped();
-    if (m_measuredWidth != width || m_measured != link) { // layouts ask again and again
+    if (m_measuredWidth != width || m_measured != link) { // layouts request it often
         m_measured = link;
         m_measuredWidth = width;
         m_height = link.heightFor(width);

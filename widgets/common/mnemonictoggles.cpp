@@ -8,7 +8,8 @@
 
 namespace baton {
 
-/// A field would write what Alt and a letter are before the bar hears of it.
+/// Without the event filter a field would insert the character of Alt and a letter before the bar
+/// sees the key.
 MnemonicToggles::MnemonicToggles(QWidget *bar, const QMap<Qt::Key, QAbstractButton *> &switches)
     : QObject(bar)
     , m_switches(switches)

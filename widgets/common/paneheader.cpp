@@ -90,14 +90,14 @@ QSize PaneHeader::minimumSizeHint() const
     return {leastTitle() + widthBeside(layout()->minimumSize()), measures::paneHeaderHeight};
 }
 
-/// The width of the whole title with its edge, and the gap behind it.
+/// The width of the whole title with its margins.
 int PaneHeader::wholeTitle() const
 {
     return measures::paneEdge + QFontMetrics(fonts::strong()).horizontalAdvance(m_title)
         + measures::groupGap;
 }
 
-/// A narrow pane cuts all but the beginning of its title before a button.
+/// A narrow pane elides all but the start of its title before it hides a button.
 int PaneHeader::leastTitle() const
 {
     constexpr int most = 56;
@@ -124,13 +124,13 @@ void PaneHeader::paintEvent(QPaintEvent *)
                      isWhole ? m_title : metrics.elidedText(m_title, Qt::ElideRight, room));
 }
 
-/// It is whole where what stands beside it has as much room as it needs.
+/// The title is complete if all other widgets have their full width.
 void PaneHeader::reserveTitle()
 {
     const int room = width() - widthBeside(layout()->minimumSize());
     QMargins margins = layout()->contentsMargins();
     margins.setLeft(std::clamp(room, leastTitle(), wholeTitle()));
-    layout()->setContentsMargins(margins); // tells of a change only
+    layout()->setContentsMargins(margins); // does nothing if they are equal
 }
 
 bool PaneHeader::event(QEvent *event)

@@ -11,7 +11,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// Paints anew each time, so that a change of theme or screen shows at once.
+/// Paints on every request, so that a change of theme or screen is visible immediately.
 class StatusIconEngine : public QIconEngine
 {
 public:
@@ -34,7 +34,7 @@ public:
     {
         return scaledPixmap(size, mode, state, 1);
     }
-    /// @p size is in logical pixels, @p scale device pixels make one of them (since Qt 6.8).
+    /// @p size is in logical pixels with @p scale device pixels each (since Qt 6.8).
     QPixmap scaledPixmap(const QSize &size, QIcon::Mode mode, QIcon::State state,
                          qreal scale) override
     {

@@ -31,7 +31,7 @@ void CompareSource::follow(EditorDocument &document)
         return;
     }
     m_document = &document;
-    m_awaited = 0; // what is still being read is not wanted any more
+    m_awaited = 0; // drops a reading in progress
     connect(&document, &EditorDocument::analysed, this, [this] {
         m_snapshot = m_document->snapshot();
         m_bytes = m_snapshot->bytes;
@@ -82,11 +82,11 @@ void CompareSource::setCatalog(const std::shared_ptr<const ProtocolCatalog> &cat
 void CompareSource::setBytes(const QByteArray &bytes)
 {
     if (m_awaited != 0 && m_bytes == bytes) {
-        return; // they are being read, by the newest catalog
+        return; // a reading with the newest catalog is in progress
     }
     m_bytes = bytes;
     if (m_snapshot && m_snapshot->bytes == bytes) {
-        m_awaited = 0; // the reader keeps the place
+        m_awaited = 0; // keeps the user's place
     } else {
         analyseBytes();
     }

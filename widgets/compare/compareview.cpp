@@ -284,7 +284,7 @@ void CompareView::showLines()
     m_ui.byLine->setEnabled(m_comparison.problem.isEmpty());
 }
 
-/// The number of changed lines outside of the fields.
+/// Shows the number of changed lines outside of the fields.
 void CompareView::showBeside()
 {
     if (m_comparison.problem.isEmpty()) {
@@ -353,7 +353,7 @@ void CompareView::openAndTake(const DiffPath &path, Side target)
     source(target).requestDocument();
 }
 
-/// Only into what was compared: the file may hold something else by now.
+/// Copies only into the text that was compared: the file may have changed since then.
 void CompareView::takePending()
 {
     if (!m_pending || !source(m_pending->target).document()) {

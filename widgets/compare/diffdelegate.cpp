@@ -25,7 +25,7 @@ FieldChange changeOf(const QModelIndex &index)
     return static_cast<FieldChange>(index.data(DiffModel::ChangeRole).toInt());
 }
 
-/// The icon of what became of a row, and its colour.
+/// The icon and colour for the change of a row.
 QIcon changeIcon(const QModelIndex &index)
 {
     switch (changeOf(index)) {

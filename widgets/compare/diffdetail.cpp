@@ -32,7 +32,7 @@ QPlainTextEdit *paneOf(const QString &objectName, const QString &name)
     return pane;
 }
 
-/// A container in the manner of YAML, one entry a line.
+/// Adds a container in the style of YAML, with one entry per line.
 void addLines(const Value &value, int depth, QStringList &lines)
 {
     for (size_t i = 0; i < value.items.size(); ++i) {

@@ -84,7 +84,8 @@ void DiffTree::noteExpansion(const QModelIndex &index, bool isExpanded)
     }
 }
 
-/// Opens what holds a difference. Before the rows are laid out, so that thousands cost one layout.
+/// Expands rows that contain a difference. Runs before the layout, so that thousands of rows need
+/// only one.
 void DiffTree::restoreExpansion()
 {
     const QScopedValueRollback restoring(m_isRestoring, true);
@@ -117,8 +118,8 @@ DiffPath DiffTree::currentPath() const
                                     : DiffPath();
 }
 
-/// @p path where it is still shown, else the difference behind it: not its parent, because what is
-/// taken over next must be one difference again.
+/// @p path if it is still shown, else the next difference, not its parent: the next value to copy
+/// must be a single difference again.
 DiffPath DiffTree::pathLike(const DiffPath &path) const
 {
     QModelIndex at;

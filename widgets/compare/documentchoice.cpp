@@ -8,8 +8,8 @@ namespace baton {
 
 namespace {
 
-/// The texts of @p snapshot that can be compared: each document, and each handoff of one that holds
-/// several.
+/// The texts of @p snapshot that can be compared: each document, and each handoff of a document
+/// with several.
 std::vector<ComparedText> choices(const SnapshotPtr &snapshot)
 {
     std::vector<ComparedText> result;

@@ -63,8 +63,8 @@ EditorTab::EditorTab(EditorDocument &document, QWidget *parent)
 
 EditorTab::~EditorTab()
 {
-    disconnect(qApp, nullptr, this, nullptr); // a list that is open gives the focus back as it goes
-    // A field that goes while somebody types there may still change the text.
+    disconnect(qApp, nullptr, this, nullptr); // an open list returns the focus when it is destroyed
+    // A field that is destroyed during typing may still change the text.
     for (const QObject *sender : std::initializer_list<const QObject *>{
              &m_document, &m_document.buffer(), &m_document.buffer().history(), m_form,
              &m_form->controller(), m_source}) {
@@ -106,7 +106,7 @@ void EditorTab::connectPanes()
             [this, later](int number, const JsonPointer &path) {
                 later->stop();
                 if (isLong(m_document.buffer().bytes())) {
-                    // To open a card of a long form moves all rows behind it.
+                    // Expanding a card of a long form moves all rows after it.
                     later->start([this, number, path] { followCaret(number, path); });
                 } else {
                     followCaret(number, path);
@@ -157,15 +157,15 @@ void EditorTab::connectFocus()
     });
 }
 
-/// The form stays with its handoff while the caret is in none that anybody speaks of, or above all
-/// of its document.
+/// The form keeps its handoff while the caret is outside of all handoffs, or on the document that
+/// contains it.
 void EditorTab::followCaret(int number, const JsonPointer &path)
 {
     if (m_isFormActive && m_document.buffer().revision() == m_steps.revision()) {
-        return; // the form went there by itself
+        return; // the form went there itself
     }
     if (m_source->caretPlace() == TextPosition{}) {
-        return; // nobody has moved the caret yet
+        return; // the user has not moved the caret yet
     }
     const DocumentReport *report = m_document.snapshot()->report.holding(number, path);
     if (!report && m_document.format() == Format::Markdown) {
@@ -177,8 +177,8 @@ void EditorTab::followCaret(int number, const JsonPointer &path)
     m_form->showPath(path);
 }
 
-/// Text typed in the source a moment ago counts before the first key in the form. While that cannot
-/// be read, the form takes no keys, and they stay with the source.
+/// Applies text that was just typed in the source before the first key in the form. While the
+/// source does not parse, the focus stays there, because the form accepts no keys.
 void EditorTab::enterForm()
 {
     FormController &controller = m_form->controller();
@@ -189,14 +189,14 @@ void EditorTab::enterForm()
     }
 }
 
-/// A click that nothing takes, as on a form that is out of date, ends what is typed as well.
+/// A click that no widget handles, for example on an outdated form, also finishes typing.
 void EditorTab::mousePressEvent(QMouseEvent *event)
 {
     m_source->edit().documentSync().endTyping();
     QWidget::mousePressEvent(event);
 }
 
-/// Both panes begin with the same: prose may stand above the handoff that the form shows.
+/// Both panes start at the same place: prose may precede the handoff in the form.
 void EditorTab::openAtHandoff()
 {
     const bool isFirst =
@@ -238,7 +238,7 @@ void EditorTab::updateHeaders()
     m_formHeader->setTitle(isStale ? tr("Form, last valid state") : tr("Form"));
 }
 
-/// The focus returns to where it was in the tab, or to the pane that is visible.
+/// The focus returns to the last widget in the tab, or to the visible pane.
 void EditorTab::updateFocusProxy()
 {
     const bool toForm = isFormVisible() && (m_isFormActive || !isSourceVisible());
@@ -318,8 +318,8 @@ void EditorTab::cycleLayout()
     Q_EMIT layoutChanged();
 }
 
-/// The rows of the form are made as they come into sight, so the chain does not lead from the
-/// buttons above to them.
+/// The rows of the form are created when they become visible, so the Tab order does not lead from
+/// the buttons above to them.
 bool EditorTab::focusNextPrevChild(bool next)
 {
     const QWidget *focus = QApplication::focusWidget();

@@ -16,7 +16,7 @@ namespace baton {
 
 namespace {
 
-/// Pictures stay out: a preview opens no file that a text names.
+/// Loads no pictures: a preview opens no file that a text references.
 class QuietText : public QTextDocument
 {
 protected:
@@ -29,7 +29,8 @@ bool isCode(const QTextBlock &block)
         || block.blockFormat().hasProperty(QTextFormat::BlockCodeLanguage);
 }
 
-/// The importer takes the space between blocks from a font size in points, which ours has not.
+/// The importer derives the space between blocks from a font size in points, which our font does
+/// not have.
 void showSpace(QTextCursor &cursor, const QTextBlock &block)
 {
     const QTextBlockFormat before = block.blockFormat();
@@ -74,7 +75,7 @@ std::unique_ptr<QTextDocument> markdownText(const QByteArray &bytes, const Markd
     font.setFeature("liga", 0);
     document->setDefaultFont(font);
     document->setDocumentMargin(measures::paneEdge);
-    // HTML is not for reading here: "<session-id>" has to be seen as it was written.
+    // HTML is not rendered: "<session-id>" must be visible as it was written.
     document->setMarkdown(QString::fromUtf8(bytes.sliced(frontMatterEnd(bytes))),
                           QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub)
                               | QTextDocument::MarkdownNoHTML);

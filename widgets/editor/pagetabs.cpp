@@ -60,9 +60,9 @@ void PageTabs::noteFocus(QWidget *focus)
 
 void PageTabs::takePage(QWidget *page)
 {
-    const QWidget *focus = window()->focusWidget(); // also behind the question that led here
+    const QWidget *focus = window()->focusWidget(); // also with a question dialog on top
     const bool hadFocus = focus && (page == focus || page->isAncestorOf(focus));
-    const auto before = m_focus; // pages that come to the front for a moment take the keyboard
+    const auto before = m_focus; // pages that are current only for a moment take the focus
     removeTab(indexOf(page));
     QWidget *shown = currentWidget();
     if (!hadFocus || !shown) {
@@ -99,7 +99,7 @@ void PageTabs::showMenu(QPoint place)
 
 void PageTabs::closeOthers(const QWidget *kept)
 {
-    QList<QPointer<QWidget>> others; // one may take another with it
+    QList<QPointer<QWidget>> others; // closing one may close another
     for (int i = 0; i < count(); ++i) {
         if (widget(i) != kept) {
             others.append(widget(i));
@@ -149,7 +149,7 @@ void PageTabs::showState(QWidget *page, const QString &title, const QString &too
     }
 }
 
-/// Titles that stand on several tabs get the folder that tells them apart.
+/// Adds the folder to titles that several tabs have.
 void PageTabs::nameTabs()
 {
     QStringList titles;

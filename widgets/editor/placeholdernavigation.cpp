@@ -66,20 +66,20 @@ bool PlaceholderNavigation::eventFilter(QObject *watched, QEvent *event)
     if (!isBack && (key->key() != Qt::Key_Tab || modifiers != Qt::NoModifier)) {
         return QObject::eventFilter(watched, event);
     }
-    completion.hide(); // Return takes a suggestion, Tab goes on
+    completion.hide(); // Return accepts a suggestion, Tab moves on
     m_tab.document().analyseNow();
     if (m_tab.document().isAnalysed() && open().empty()) {
         finish();
-        return !m_tab.isFormActive(); // in the source Tab would write into what was filled in last
+        return !m_tab.isFormActive(); // in the source Tab would change the value
     }
     if (!isBack && isOnLast()) {
-        return QObject::eventFilter(watched, event); // such as one that takes no such text
+        return QObject::eventFilter(watched, event); // for example a field that rejects the text
     }
     go(isBack);
     return true;
 }
 
-/// True where the one place that is left is the field that the reader is in.
+/// True if the only remaining place is the current field.
 bool PlaceholderNavigation::isOnLast()
 {
     if (!m_tab.document().isAnalysed() || !m_tab.isFormActive()) {
@@ -134,7 +134,7 @@ void PlaceholderNavigation::arrive(const PlaceholderEntry &place,
            openCount(*m_tab.document().snapshot(), places)));
 }
 
-/// Nothing is left to go to: who presses Tab once more is told what it does now.
+/// No place is left: a message explains what Tab does from now on.
 void PlaceholderNavigation::finish()
 {
     if (!open().empty() || m_been.empty()) {
@@ -142,12 +142,12 @@ void PlaceholderNavigation::finish()
         return;
     }
     leaveValue();
-    const int left = openCount(*m_tab.document().snapshot()); // such as a list without entries
+    const int left = openCount(*m_tab.document().snapshot()); // for example a list without entries
     end(left > 0 ? tr("%n place(s) are still empty. Tab is an ordinary key again.", nullptr, left)
                  : tr("All places are filled in. Tab is an ordinary key again."));
 }
 
-/// The caret goes behind the quote, since Tab would write into the value before it.
+/// Moves the caret after the closing quote, because Tab would insert into the value.
 void PlaceholderNavigation::leaveValue()
 {
     if (m_tab.isFormActive()) {
@@ -175,8 +175,8 @@ void PlaceholderNavigation::end(const QString &words)
     deleteLater();
 }
 
-/// The next entry in the order of the document, round at the end. The form begins with the first
-/// place that it shows.
+/// The next entry in document order, wrapping around. The form starts with the first place that it
+/// shows.
 const PlaceholderEntry *PlaceholderNavigation::next(const std::vector<PlaceholderEntry> &places,
                                                     bool back) const
 {
@@ -212,7 +212,7 @@ const PlaceholderEntry *PlaceholderNavigation::next(const std::vector<Placeholde
     return found == ordered.end() ? ordered.front() : *found;
 }
 
-/// The position of the reader: the begin of the field or of the selection.
+/// The user's position: the start of the field or of the selection.
 qsizetype PlaceholderNavigation::offset(bool back) const
 {
     if (!m_tab.isFormActive()) {
@@ -250,12 +250,12 @@ void PlaceholderNavigation::select(const PlaceholderEntry &place)
     }
     m_tab.setSourceVisible(true);
     m_tab.source().revealRange(place.range);
-    // The caret at the begin keeps the key of a long line in sight.
+    // With the caret at the start, the key of a long line stays visible.
     m_tab.source().edit().select(place.range.end, place.range.begin);
     m_tab.source().edit().setFocus();
 }
 
-/// The position of @p place among the placeholders of its value; the first where it was filled in.
+/// The position of @p place among the placeholders of its value; the first one if it was filled in.
 qsizetype PlaceholderNavigation::numberInField(const PlaceholderEntry &place) const
 {
     qsizetype number = 0;

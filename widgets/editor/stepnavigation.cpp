@@ -13,7 +13,7 @@ namespace baton {
 
 namespace {
 
-/// The first byte of what @p edits wrote that is no layout; where they removed, the place of it.
+/// The first inserted byte of @p edits that is not layout; for removals their place.
 qsizetype placeOf(const TextEdits &edits)
 {
     const TextEdit &first = edits.front();
@@ -25,7 +25,7 @@ qsizetype placeOf(const TextEdits &edits)
                                        : first.offset + (written - first.text.begin());
 }
 
-/// The offset behind what @p edits wrote; where they removed, the place of it.
+/// The offset after the inserted text of @p edits; for removals their place.
 qsizetype caretBehind(const TextEdits &edits)
 {
     const TextEdit &first = edits.front();
@@ -36,7 +36,7 @@ qsizetype caretBehind(const TextEdits &edits)
     return first.offset + end;
 }
 
-/// The text of the value at @p place of @p snapshot; empty when there is none.
+/// The text of the value at @p place of @p snapshot; empty if there is none.
 QString textAt(const SnapshotPtr &snapshot, const TreePlace &place)
 {
     const auto document = static_cast<size_t>(place.document);

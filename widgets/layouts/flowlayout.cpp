@@ -11,7 +11,7 @@ namespace baton {
 
 namespace {
 
-/// No wider than @p width; a text then wraps.
+/// At most @p width wide; a text then wraps.
 QSize sizeIn(const QLayoutItem &item, int width)
 {
     QSize size = item.sizeHint();

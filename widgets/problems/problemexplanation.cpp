@@ -32,7 +32,7 @@ WrapLabel *labelled(const QString &name, Role role = Role::Text)
     return label;
 }
 
-/// A heading and what stands below it.
+/// Creates a heading with @p content below it.
 QWidget *part(const QString &heading, QWidget *content)
 {
     auto *part = new QWidget;
@@ -136,7 +136,7 @@ void ProblemExplanation::setExample(const QString &example)
                               + edges + 2 + (scrolls ? measures::scrollBarExtent : 0));
 }
 
-/// No layout asks a window for its height by its width.
+/// Layouts do not support height for width of windows.
 void ProblemExplanation::fitHeight()
 {
     ensurePolished();

@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// A row that goes leaves the place in front of the next one, which may come only now.
+/// After a row was removed, the position is before the next row, which may not exist yet.
 ProblemNavigation::ProblemNavigation(const ProblemsModel &model, const ProblemsFilter &filter,
                                      QObject *parent)
     : QObject(parent)
@@ -71,8 +71,7 @@ void ProblemNavigation::choose(int row)
     }
 }
 
-/// The number of rows from @p first to @p last, which have come where one was corrected, that stand
-/// on lines above it.
+/// The number of inserted rows from @p first to @p last, after a fix, on lines before it.
 int ProblemNavigation::rowsAbove(int first, int last) const
 {
     int above = 0;
@@ -87,7 +86,7 @@ int ProblemNavigation::partsOf(int row) const
     return static_cast<int>(m_model.problem(row).finding.each().size());
 }
 
-/// The nearest behind @p caret, or in front of it; from the end of the document the first.
+/// The nearest problem after @p caret, or before it; wraps around.
 std::optional<ProblemNavigation::Stop> ProblemNavigation::nextFrom(qsizetype caret, int by) const
 {
     std::optional<Stop> nearest;

@@ -42,7 +42,7 @@ ProblemsPane::ProblemsPane(QWidget *parent)
     , m_hint(new OptionalLabel(tr("F8 next · Alt+Enter fix · F1 explain"), this))
 {
     setObjectName(u"problemsPane"_s);
-    m_filter->setSourceModel(m_model); // after the walk, which follows the rows before the table
+    m_filter->setSourceModel(m_model); // the navigation sees changes before the table
     m_table->setModel(m_filter);
     m_fixAll->setObjectName(u"problemsFixAll"_s);
     m_fixAll->setToolTip(tr("Applies all fixes that need no choice, as one step"));
@@ -124,7 +124,8 @@ void ProblemsPane::setDocument(EditorDocument *document)
     takeOver();
 }
 
-/// The other panes have enough to do in the turn in which thousands of problems come.
+/// Deferred, because other panes are busy in the event loop turn in which thousands of problems
+/// arrive.
 void ProblemsPane::refresh()
 {
     if (isLong(m_document->snapshot()->report)) {
@@ -141,7 +142,7 @@ void ProblemsPane::takeOver()
     updateFixAll();
 }
 
-/// Until it is known how many there are, what was said before stands.
+/// Keeps the previous text until the number is known.
 void ProblemsPane::updateFixAll()
 {
     m_fixCount = m_document ? m_document->fixes().count().value_or(m_fixCount) : 0;
@@ -238,7 +239,7 @@ void ProblemsPane::applyFix()
 
 std::optional<Problem> ProblemsPane::fixableNear(const CursorPosition &place) const
 {
-    const Problem *current = problemAt(m_table->currentIndex()); // F8 may have led there
+    const Problem *current = problemAt(m_table->currentIndex()); // F8 may have selected it
     const Problem *nearest = nullptr;
     const Finding *part = nullptr;
     const auto look = [&](const Problem &problem) {
@@ -269,7 +270,7 @@ std::optional<Problem> ProblemsPane::fixableNear(const CursorPosition &place) co
     return found;
 }
 
-/// Null for none.
+/// Null if there is none.
 const Fix *ProblemsPane::firstFix(const Problem *problem)
 {
     return problem != nullptr && !problem->isStale && !problem->finding.fixes.empty()
@@ -294,7 +295,7 @@ bool ProblemsPane::explainAt(const CursorPosition &place)
     if (!isVisible()) {
         return false;
     }
-    QModelIndex nearest = m_table->currentIndex(); // F8 may have led to one of several there
+    QModelIndex nearest = m_table->currentIndex(); // F8 may have selected one of several there
     const Problem *current = problemAt(nearest);
     qsizetype distance = current ? distanceOf(*current, place) : farAway;
     const bool isThere = distance < wholeDocument;

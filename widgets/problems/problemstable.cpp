@@ -21,7 +21,7 @@ namespace {
 
 constexpr int narrowestFix = 110;
 constexpr int widestFix = 280;
-constexpr int mostFitted = 1000; // problems whose buttons are looked at
+constexpr int mostFitted = 1000; // problems whose buttons are measured
 
 bool isExplainKey(const QKeyEvent &event)
 {
@@ -107,7 +107,7 @@ void ProblemsTable::showColumns(int width)
     setColumnHidden(ProblemsModel::FieldColumn, width < 560);
 }
 
-/// The keys mean the current problem: there is one, and it is to be seen.
+/// Keys act on the current problem, so one must be current and visible.
 void ProblemsTable::chooseCurrent()
 {
     const QModelIndex current = currentIndex();
@@ -118,8 +118,8 @@ void ProblemsTable::chooseCurrent()
     }
 }
 
-/// Alt+Enter, F1 and Copy mean the current row while the table has the keyboard, whatever else they
-/// mean in the window.
+/// Alt+Enter, F1 and Copy act on the current row while the table has the focus, whatever they do in
+/// the window.
 bool ProblemsTable::isOwnKey(const QKeyEvent &key) const
 {
     return key.matches(QKeySequence::Copy) || isFixKey(key)
@@ -148,7 +148,7 @@ void ProblemsTable::keyPressEvent(QKeyEvent *event)
     }
 }
 
-/// A click chooses for itself, and must not find the list scrolled.
+/// A click selects by itself, so the list must not scroll before.
 void ProblemsTable::focusInEvent(QFocusEvent *event)
 {
     if (event->reason() != Qt::MouseFocusReason) {

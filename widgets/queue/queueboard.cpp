@@ -25,9 +25,9 @@ namespace baton {
 
 namespace {
 
-constexpr int leastWidth = 126; // five of them beside the tree in 1280 pixels
+constexpr int leastWidth = 126; // five columns fit beside the tree in 1280 pixels
 
-/// A state that is shown only while a step is in it.
+/// True for a state that is shown only while a step is in it.
 bool isRare(RunStatus status)
 {
     return status == RunStatus::Unknown;
@@ -140,7 +140,7 @@ QList<QListView *> QueueBoard::columns() const
     return columns;
 }
 
-/// Left and right go to the next column that has steps.
+/// Left and Right move to the next column with steps.
 bool QueueBoard::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress) {

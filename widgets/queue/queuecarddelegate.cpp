@@ -20,7 +20,7 @@ namespace {
 
 constexpr int inside = 8;
 constexpr int between = 3;
-constexpr int apart = 6; ///< from the next card
+constexpr int apart = 6; ///< gap between cards
 constexpr int titleLines = 2;
 
 QString textAt(const QModelIndex &index, int column)
@@ -55,7 +55,7 @@ int lineHeight(const QFont &font)
     return QFontMetrics(font).height() + between;
 }
 
-/// Writes @p title in the lines that it has, and moves @p line below them.
+/// Paints @p title in its lines, and moves @p line below them.
 void writeTitle(QPainter &painter, QRect &line, const QString &title)
 {
     painter.setFont(fonts::body());
@@ -85,7 +85,7 @@ QSize QueueCardDelegate::sizeHint(const QStyleOptionViewItem &, const QModelInde
 {
     const int smallLines =
         2 + (problemOf(index).isEmpty() ? 0 : 1) + (refusalOf(index).isEmpty() ? 0 : 1);
-    return {1, // as wide as the column
+    return {1, // width of the column
             2 * inside + apart + smallLines * lineHeight(fonts::small())
                 + titleLines * lineHeight(fonts::body())};
 }

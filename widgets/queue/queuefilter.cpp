@@ -14,11 +14,11 @@ QueueFilter::QueueFilter(QueueModel &model, QObject *parent)
     : QSortFilterProxyModel(parent)
     , m_model(model)
 {
-    keepTexts(); // its connections come before those of the base class
+    keepTexts(); // connect before the base class does
     setSourceModel(&model);
 }
 
-/// A step that is read again is put together again.
+/// Drops the cached text of a step that was read again.
 void QueueFilter::keepTexts()
 {
     m_texts.resize(m_model.rowCount());

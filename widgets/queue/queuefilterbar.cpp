@@ -65,7 +65,7 @@ void QueueFilterBar::setQueue(const StepQueue &queue)
         agents.append(step.agent);
     }
     const QString chosen = m_agents->currentData().toString();
-    agents.append(chosen); // stays to be chosen while it has no step
+    agents.append(chosen); // can still be chosen while it has no step
     agents.removeAll(QString());
     agents.removeDuplicates();
     agents.sort();

@@ -32,7 +32,7 @@ QString escaped(const QString &text)
     return text.trimmed().toHtmlEscaped().replace(u'\n', u"<br>"_s);
 }
 
-/// A row of the table of facts; nothing where there is none.
+/// A row of the table of facts; empty without a value.
 QString rowOf(const QString &title, const QString &value, Role role = Role::Text)
 {
     return value.trimmed().isEmpty()

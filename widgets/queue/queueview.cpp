@@ -164,7 +164,7 @@ QWidget *QueueView::buildHead()
     auto *again = new QPushButton(tr("&Read again"));
     again->setObjectName(u"queueReadAgain"_s);
     auto *head = new QWidget;
-    m_head = new FlowLayout(head); // in a narrow window on several lines
+    m_head = new FlowLayout(head); // on several lines in a narrow window
     m_head->setContentsMargins(measures::paneEdge, measures::fieldGap, measures::paneEdge,
                                measures::fieldGap);
     m_head->setSpacing(measures::fieldGap);

@@ -15,7 +15,7 @@ namespace baton {
 
 namespace {
 
-/// A text of one line with a part that stands out.
+/// A text on one line with a highlighted part.
 struct Marked
 {
     QString text;
@@ -23,8 +23,8 @@ struct Marked
     qsizetype length = 0;
 };
 
-/// The text around the secret gives way to it: the decision is about the secret. Only one that has
-/// no room by itself is shortened, in its middle.
+/// Shortens the text around the secret first, because the decision is about the secret. The secret
+/// itself is elided in the middle only if it does not fit alone.
 Marked fitted(Marked marked, const QFontMetrics &metrics, int room)
 {
     const QString secret = marked.text.sliced(marked.begin, marked.length);

@@ -22,7 +22,7 @@ namespace baton {
 
 namespace {
 
-constexpr int inside = 7; ///< above the first line and below the last
+constexpr int inside = 7; ///< padding above the first and below the last line
 constexpr int between = 3;
 
 int heightOf(const QFont &font)
@@ -30,7 +30,7 @@ int heightOf(const QFont &font)
     return QFontMetrics(font).height() + between;
 }
 
-/// Writes one line of @p text with @p matches marked; returns its width.
+/// Paints one line of @p text with highlighted @p matches; returns its width.
 int writeMarked(QPainter &painter, const QRect &area, const QFont &font, const QString &text,
                 const std::vector<TextStretch> &matches)
 {
@@ -60,7 +60,7 @@ int writeMarked(QPainter &painter, const QRect &area, const QFont &font, const Q
     return qCeil(line.naturalTextWidth());
 }
 
-/// Seen from the folder of the session, which is told before it.
+/// Relative to the folder of the session, which precedes it.
 QString placeOf(const IndexHit &hit)
 {
     const QString path = QDir::toNativeSeparators(relativeTo(pathOf(hit), hit.session));
@@ -114,7 +114,7 @@ private:
         writeMarked(m_painter, area, fonts::strong(), m_hit.entry.title, m_hit.titleMatches);
     }
 
-    /// A message that is its own title does not stand there twice.
+    /// Leaves out a message that is also the title.
     void writeSnippet()
     {
         if (m_hit.snippet.text != m_hit.entry.title) {
@@ -125,7 +125,7 @@ private:
         }
     }
 
-    /// The type keeps its room; the path behind it is shortened.
+    /// The type is always complete; the path after it is elided.
     void writeWhere()
     {
         const QFontMetrics metrics(fonts::small());
@@ -146,7 +146,7 @@ private:
 
 QSize IndexHitDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const
 {
-    return {1, // as wide as the list
+    return {1, // width of the list
             2 * inside + heightOf(fonts::strong()) + heightOf(fonts::mono())
                 + heightOf(fonts::small())};
 }

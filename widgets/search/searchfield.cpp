@@ -26,7 +26,7 @@ SearchField::SearchField(QWidget *parent)
     connect(m_completer, qOverload<const QString &>(&QCompleter::activated), this,
             &SearchField::take);
     connect(this, &QLineEdit::textEdited, this, [this] {
-        constexpr qsizetype letters = 2; // one alone begins too much
+        constexpr qsizetype letters = 2; // a single letter matches too much
         complete(letters);
     });
 }
@@ -66,7 +66,7 @@ void SearchField::take(const QString &choice)
     const qsizetype caret = m_completion.start + choice.size();
     setText(changed);
     setCursorPosition(static_cast<int>(caret));
-    Q_EMIT textEdited(changed); // as if it had been typed: the values of a filter follow its name
+    Q_EMIT textEdited(changed); // completes values after the name of a filter
 }
 
 } // namespace baton

@@ -60,7 +60,7 @@ SearchView::SearchView(std::unique_ptr<IndexSearcher> searcher, QWidget *parent)
 
 SearchView::~SearchView()
 {
-    m_list->setModel(nullptr); // which goes first
+    m_list->setModel(nullptr); // must be destroyed first
 }
 
 QWidget *SearchView::buildHead()
@@ -190,7 +190,7 @@ void SearchView::showState()
     m_query->setValues(searcher.values());
     const bool hasHits = m_searcher->model().rowCount() > 0;
     QStringList remarks = searcher.query().remarks;
-    if (hasHits) { // else they are told in the middle
+    if (hasHits) { // otherwise they are shown in the middle
         remarks += searcher.remarks();
     }
     if (!searcher.notice().isEmpty()) {
@@ -199,7 +199,7 @@ void SearchView::showState()
     m_remark->setVisible(!remarks.isEmpty());
     m_remarkText->setText(remarks.join(u'\n'));
     m_count->setText(countText());
-    // While it is searched what was found before stays in sight.
+    // Earlier hits stay visible during a search.
     if (!searcher.isSearching()) {
         m_empty->setSentence(emptyText());
         m_stack->setCurrentWidget(hasHits ? static_cast<QWidget *>(m_list) : m_empty);

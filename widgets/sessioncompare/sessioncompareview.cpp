@@ -101,7 +101,7 @@ void SessionCompareView::showState()
     m_empty->setAction(isReading ? tr("Stop") : QString());
 }
 
-/// The title leads to the left session where that has such a thing.
+/// The title column links to the left session if that has the row.
 void SessionCompareView::request(const QModelIndex &index)
 {
     const ComparedRow &row = m_model->row(index.row());

@@ -26,10 +26,10 @@ using Chart = StatisticsTable::Chart;
 constexpr int barInset = 5;
 constexpr int timeLineHeight = 132;
 constexpr int legendHeight = 18;
-constexpr int secondLine = 16; ///< of the titles of columns
+constexpr int secondLine = 16; ///< second line of column titles
 constexpr int widestBar = 32;
 
-/// Of the words that say what the colours mean; 0 without such.
+/// The width of the legend of the colours; 0 without one.
 int legendWidth(const StatisticsTable &table)
 {
     const QFontMetrics metrics(fonts::small());
@@ -42,7 +42,7 @@ int legendWidth(const StatisticsTable &table)
     return width;
 }
 
-/// True where the title would be cut beside the legend.
+/// True if the title would be truncated beside the legend.
 bool isLegendBelow(const StatisticsTable &table, int width)
 {
     const int title = QFontMetrics(fonts::strong()).horizontalAdvance(table.title) + 1;
@@ -50,7 +50,7 @@ bool isLegendBelow(const StatisticsTable &table, int width)
     return legend > 0 && title + legend > width - 2 * measures::paneEdge;
 }
 
-/// @p title on two lines, broken at the blank that makes it narrowest; one word stays whole.
+/// @p title on two lines, broken at the blank that makes it narrowest; a single word is not broken.
 QString onTwoLines(const QString &title)
 {
     const QFontMetrics metrics(fonts::small());
@@ -64,7 +64,8 @@ QString onTwoLines(const QString &title)
     return narrowest;
 }
 
-/// So wide that no title, on one line or @p areTitlesTall, and no number of a column is cut.
+/// The widths at which no title, on one line or @p areTitlesTall, and no number of a column is
+/// truncated.
 std::vector<int> columnWidths(const StatisticsTable &table, bool areTitlesTall)
 {
     const QFontMetrics metrics(fonts::body());
@@ -83,7 +84,7 @@ std::vector<int> columnWidths(const StatisticsTable &table, bool areTitlesTall)
     return widths;
 }
 
-/// The columns stand at the right, each as wide as it needs, as long as the names keep some room.
+/// The columns are at the right, each as wide as necessary, as long as the names keep some room.
 std::vector<int> columnLefts(const std::vector<int> &widths, const QRect &body)
 {
     const int wanted = std::reduce(widths.begin(), widths.end());
@@ -108,8 +109,7 @@ int widestName(const StatisticsTable &table)
     return widest;
 }
 
-/// True where names and numbers fit beside each other only if the titles of the columns take two
-/// lines.
+/// True if names and numbers fit side by side only with column titles on two lines.
 bool needsTallTitles(const StatisticsTable &table, int width)
 {
     if (table.chart != Chart::Values) {
@@ -203,7 +203,7 @@ QRect ChartLayout::valueCell(int row, int column) const
     return {left, body.top() + row * rowHeight, right - left, rowHeight};
 }
 
-/// A part of a bar that stands: @p own above @p before.
+/// A part of a vertical bar: @p own above @p before.
 QRect ChartLayout::spanCell(int row, double before, double own) const
 {
     const double width =
@@ -219,7 +219,7 @@ QRect ChartLayout::spanCell(int row, double before, double own) const
     return {left, top, std::clamp(right - left - gap, 1, widestBar), bottom - top};
 }
 
-/// A part of a bar that lies: @p own behind @p before.
+/// A part of a horizontal bar: @p own after @p before.
 QRect ChartLayout::barCell(int row, double before, double own) const
 {
     const int left = body.left() + names;
@@ -227,7 +227,7 @@ QRect ChartLayout::barCell(int row, double before, double own) const
     const double whole = most > 0 ? most : 1;
     const int begin = left + static_cast<int>(std::lround(before / whole * width));
     const int end = left + static_cast<int>(std::lround((before + own) / whole * width));
-    const int least = own > 0 ? 2 : 0; // what is there is seen
+    const int least = own > 0 ? 2 : 0; // values above 0 stay visible
     return {begin, body.top() + row * rowHeight + barInset, std::max(least, end - begin),
             rowHeight - 2 * barInset};
 }

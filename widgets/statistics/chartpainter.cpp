@@ -39,7 +39,7 @@ void paintPart(QPainter &painter, const QRect &place, Status status)
     }
 }
 
-/// The title, and what the colours mean.
+/// Paints the title and the legend of the colours.
 void paintHead(QPainter &painter, const StatisticsTable &table, const ChartLayout &layout)
 {
     int right = layout.legend.right() + 1;

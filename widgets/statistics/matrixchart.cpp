@@ -75,7 +75,7 @@ int MatrixChart::firstShown() const
     return std::max(0, all - std::max(1, room));
 }
 
-/// The row above the phases, -1, is the sessions' own.
+/// Row -1, above the phases, is that of the sessions themselves.
 QRect MatrixChart::cellRect(int phase, int session) const
 {
     return {measures::paneEdge + nameWidth() + (session - firstShown()) * cellSize,

@@ -37,7 +37,7 @@ StatisticsChart::StatisticsChart(StatisticsTable table, QWidget *parent)
     setMouseTracking(true);
     setObjectName(m_table.id);
     setAccessibleName(m_table.title);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum); // as high as its width asks
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum); // height for width
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
 }
@@ -167,7 +167,7 @@ void StatisticsChart::moveTo(const QPoint &cell)
     update();
 }
 
-/// True where something was counted that a search finds.
+/// True if the cell counts something that a search can find.
 bool StatisticsChart::leadsSomewhere(const QPoint &cell) const
 {
     if (cell.y() < 0) {
@@ -177,7 +177,7 @@ bool StatisticsChart::leadsSomewhere(const QPoint &cell) const
     return cell.x() < 0 ? m_table.sumOf(row) > 0 : row.values[size_t(cell.x())] != 0;
 }
 
-/// A row that is asked for as a whole is asked for by its own filter.
+/// A complete row has its own filter.
 void StatisticsChart::request(const QPoint &cell)
 {
     if (!leadsSomewhere(cell)) {

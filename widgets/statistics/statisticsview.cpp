@@ -37,13 +37,13 @@ namespace {
 
 constexpr int widthOfSheet = 1200;
 
-/// A person's day is a day of the calendar; the index counts those of UTC.
+/// The calendar day of the user; the index counts days of UTC.
 QDate today()
 {
     return QDateTime::currentDateTimeUtc().date();
 }
 
-/// @p sheet as it is shown, though nobody shows it.
+/// @p sheet after its layout, although it is not shown.
 std::unique_ptr<QWidget> laidOut(std::unique_ptr<QWidget> sheet)
 {
     sheet->resize(widthOfSheet, sheet->layout()->heightForWidth(widthOfSheet));
@@ -114,11 +114,11 @@ QWidget *StatisticsView::buildHead()
                         ".svg): the ending of the name decides"));
     connect(save, &QPushButton::clicked, this, &StatisticsView::exportRequested);
     auto *head = new QWidget;
-    auto *line = new FlowLayout(head); // in a narrow window on several lines
+    auto *line = new FlowLayout(head); // on several lines in a narrow window
     line->setContentsMargins(measures::paneEdge, measures::fieldGap, measures::paneEdge,
                              measures::fieldGap);
     line->setSpacing(measures::fieldGap);
-    m_counts->setMinimumHeight(again->sizeHint().height()); // level with the controls
+    m_counts->setMinimumHeight(again->sizeHint().height()); // aligned with the controls
     for (QWidget *const control :
          {static_cast<QWidget *>(m_counts), static_cast<QWidget *>(m_index),
           static_cast<QWidget *>(m_protocol), static_cast<QWidget *>(m_period),
@@ -203,7 +203,7 @@ void StatisticsView::take(const Statistics &statistics, const SessionMatrix &mat
     m_stack->setCurrentWidget(m_charts);
 }
 
-/// All charts, in the order in which they are read.
+/// All charts, in reading order.
 std::unique_ptr<QWidget> StatisticsView::sheet() const
 {
     auto sheet = std::make_unique<QWidget>();

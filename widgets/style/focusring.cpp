@@ -23,8 +23,8 @@ bool hasFrame(const QWidget *editor)
     return frame && frame->frameShape() != QFrame::NoFrame;
 }
 
-/// The control that wears the ring when @p focused has the keyboard; null for what shows it
-/// otherwise.
+/// The control that gets the ring while @p focused has the focus; null for widgets that show it in
+/// another way.
 QWidget *controlOf(QWidget *focused)
 {
     if (!focused) {

@@ -19,7 +19,7 @@ int scaled(int pixels)
     return std::max(pixels, qRound(pixels * dpi / 96.0));
 }
 
-/// The font that a platform without a desktop names when nobody has chosen one.
+/// True for the font that a platform without a desktop uses by default.
 bool isFallbackFamily(const QString &family)
 {
     static const QStringList fallbacks{u"Sans Serif"_s, u"Sans"_s, u"Helvetica"_s};

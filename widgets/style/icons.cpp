@@ -15,7 +15,7 @@ namespace baton {
 
 namespace {
 
-/// Draws a line icon in the colour that its role has at the time of painting.
+/// Draws a line icon in the present colour of its role.
 class LineIconEngine : public QIconEngine
 {
 public:
@@ -38,7 +38,7 @@ public:
         const QPaintEngine *engine = painter->paintEngine();
         const bool isSeen = engine != nullptr && engine->type() == QPaintEngine::Raster
             && painter->transform().type() <= QTransform::TxTranslate;
-        if (isSeen) { // again and again
+        if (isSeen) { // requested repeatedly
             painter->drawPixmap(
                 square,
                 scaledPixmap(square.size(), mode, state, painter->device()->devicePixelRatioF()));

@@ -23,7 +23,7 @@ QSize pushButtonSize(const QStyleOption *option, const QSize &contents, const QW
     const int height = isSmall(widget) ? measures::smallButtonHeight : measures::controlHeight;
     const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
     const int gap = button && !button->icon.isNull() && !button->text.isEmpty()
-        ? measures::iconGap - 4 // what the base already leaves
+        ? measures::iconGap - 4 // the base class includes this already
         : 0;
     const auto breaks = button ? static_cast<int>(button->text.count(u'\n')) : 0;
     return {contents.width() + 2 * padding + gap,

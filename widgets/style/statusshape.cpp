@@ -62,7 +62,7 @@ private:
 
     QPainter &m_painter;
     QColor m_ink;
-    QColor m_glyph; ///< for what stands on a filled shape
+    QColor m_glyph; ///< of the sign on a filled shape
 };
 
 void drawError(const Pencil &pencil)
@@ -105,7 +105,7 @@ void drawSuperseded(const Pencil &pencil)
     pencil.stroke({{1.5, 8}, {14.5, 8}}, 1.3);
 }
 
-/// A small cross below a bow that goes on without it.
+/// A small cross below an arc that continues without it.
 void drawPassedOver(const Pencil &pencil)
 {
     pencil.arc(6.3, -90, 90, 1.4);

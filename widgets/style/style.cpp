@@ -38,7 +38,7 @@ void line(QPainter *painter, const QRect &rect)
     painter->fillRect(rect, Theme::color(Role::Border));
 }
 
-/// Draws @p option with @p draw when it is of the type that the element promises.
+/// Draws @p option with @p draw if it has the type of the element.
 template <typename Option, typename Draw>
 void with(const QStyleOption *option, Draw draw)
 {
@@ -58,7 +58,7 @@ void drawFrame(const QStyleOption *option, QPainter *painter, const QWidget *wid
     painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
 }
 
-/// Controls that a blank activates leave Enter to their dialog.
+/// Dialogs handle Enter for controls that Space activates.
 bool isPressedByEnter(const QObject *watched)
 {
     return qobject_cast<const QAbstractButton *>(watched)
@@ -72,7 +72,7 @@ bool isEnter(const QKeyEvent &key)
         && !(key.modifiers() & ~Qt::KeypadModifier);
 }
 
-/// The menu that the key opens, as a blank would; null where it opens none.
+/// The menu that the key opens, like Space; null if there is none.
 QMenu *menuOpenedBy(const QObject *watched, const QEvent &event)
 {
     const auto *button = qobject_cast<const QPushButton *>(watched);
@@ -82,7 +82,7 @@ QMenu *menuOpenedBy(const QObject *watched, const QEvent &event)
         : nullptr;
 }
 
-/// A menu that is opened by the keyboard has its first entry current.
+/// Selects the first entry of a menu that was opened by keyboard.
 void enterMenu(QPushButton &button, QMenu &menu)
 {
     button.showMenu();
@@ -142,7 +142,7 @@ void BatonStyle::polish(QWidget *widget)
         area->setAttribute(Qt::WA_Hover);
     }
     if (auto *buttons = qobject_cast<QDialogButtonBox *>(widget)) {
-        constexpr int ring = measures::focusRing; // which would be cut at the edge
+        constexpr int ring = measures::focusRing; // it would be clipped at the edge
         buttons->setContentsMargins(ring, ring, ring, ring);
     }
 }
@@ -172,7 +172,7 @@ void BatonStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
     case PE_PanelButtonCommand:
         return with<QStyleOptionButton>(
             option, [&](const QStyleOptionButton &button) { paint::button(*painter, button); });
-    case PE_PanelButtonTool: // comes as a plain option
+    case PE_PanelButtonTool: // passed as a plain option
     case PE_IndicatorButtonDropDown:
         return paint::toolButton(*painter, *option);
     case PE_IndicatorCheckBox:
@@ -252,7 +252,7 @@ void BatonStyle::drawControl(ControlElement element, const QStyleOption *option,
             MeasureStyle::drawControl(element, &tab, painter, widget);
         });
     case CE_HeaderSection:
-    case CE_HeaderEmptyArea: // comes without an option of a header
+    case CE_HeaderEmptyArea: // passed without a header option
         paint::tableHeader(*painter, option->rect);
         return;
     case CE_HeaderLabel:
@@ -326,7 +326,7 @@ int BatonStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWid
     case SH_DockWidget_ButtonsHaveFrame:
     case SH_Widget_Animate:
     case SH_FocusFrame_AboveWidget:
-    case SH_DialogButtonBox_ButtonsHaveIcons: // those of the desktop's theme are strangers here
+    case SH_DialogButtonBox_ButtonsHaveIcons: // icons of the desktop's theme would not match
         return 0;
     case SH_ItemView_ShowDecorationSelected:
     case SH_ScrollBar_LeftClickAbsolutePosition:

@@ -55,8 +55,8 @@ static_assert(tones.size() == static_cast<size_t>(Role::MarkGlyph) + 1);
 Theme::Mode currentMode = Theme::Mode::Light;
 std::optional<QPalette> foreignPalette;
 
-/// The first of what @p desktop marks things with that is seen on its ground: not every desktop of
-/// high contrast has links of its own.
+/// The first highlight colour of @p desktop that is visible on its background: some high contrast
+/// themes have no link colour.
 QColor accentOf(const QPalette &desktop)
 {
     constexpr double least = 4;
@@ -68,7 +68,7 @@ QColor accentOf(const QPalette &desktop)
     return desktop.color(QPalette::Text);
 }
 
-/// The colour of @p desktop for @p role; nothing for the colours that carry a meaning of our own.
+/// The colour of @p desktop for @p role; nothing for colours with a meaning of their own.
 std::optional<QColor> foreignTone(Role role, const QPalette &desktop)
 {
     const QColor window = desktop.color(QPalette::Window);

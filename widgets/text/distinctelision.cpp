@@ -12,7 +12,7 @@ namespace baton {
 
 namespace {
 
-/// The begin of the word of @p name that @p place is in.
+/// The start of the word of @p name at @p place.
 qsizetype wordBegin(const QString &name, qsizetype place)
 {
     while (place > 0 && name[place - 1].isLetterOrNumber()) {
@@ -29,14 +29,14 @@ qsizetype wordEnd(const QString &name, qsizetype place)
     return place;
 }
 
-/// @p name shortened before the word that tells it from the others, or in the middle.
+/// @p name elided before the word that distinguishes it from the others, or in the middle.
 QString elidedByWord(const QStringList &names, const QString &name, const QFontMetrics &metrics,
                      int room)
 {
     const QString usual = metrics.elidedText(name, Qt::ElideMiddle, room);
     const CommonAffixes kept = commonAffixes(name, usual);
     qsizetype begin = 0;
-    qsizetype first = name.size(); // of what has to be shown
+    qsizetype first = name.size(); // the part that must be shown
     for (const QString &other : names) {
         const qsizetype word = wordBegin(name, commonAffixes(name, other).before);
         const bool isShown = wordEnd(name, word) <= kept.before || word >= name.size() - kept.after;
@@ -52,8 +52,8 @@ QString elidedByWord(const QStringList &names, const QString &name, const QFontM
     const int left = room - metrics.horizontalAdvance(rest);
     const QChar dots(0x2026);
     if (first < begin && metrics.horizontalAdvance(name.first(begin)) > left) {
-        // It differs from some in one word and from others in another: both are shown where whole
-        // words have room, since half a number tells it from nothing.
+        // It differs from some names in one word and from others in another: both are shown if they
+        // fit completely, because half a number distinguishes nothing.
         const QString both = (first > 0 ? QString(dots) : QString())
             + name.sliced(first, wordEnd(name, first) - first) + dots;
         const qsizetype end = wordEnd(name, begin);
@@ -69,7 +69,7 @@ QString elidedByWord(const QStringList &names, const QString &name, const QFontM
     return metrics.elidedText(dots + rest, Qt::ElideRight, room);
 }
 
-/// True where @p shown, whose dots stand for any letters, may be @p name.
+/// True if @p shown, whose dots replace any letters, matches @p name.
 bool maySay(QStringView shown, QStringView name)
 {
     const QList<QStringView> parts = shown.split(QChar(0x2026));
@@ -92,7 +92,7 @@ qsizetype meaningsOf(const QString &shown, const QStringList &names)
                                  [&shown](const QString &name) { return maySay(shown, name); });
 }
 
-/// Other cuts of @p name that fit into @p room: a word of it and its end, its middle or sides.
+/// Other elisions of @p name that fit into @p room: a word and its end, its middle or sides.
 QStringList otherCuts(const QString &name, const QFontMetrics &metrics, int room)
 {
     const QChar dots(0x2026);

@@ -12,15 +12,15 @@ namespace baton {
 
 namespace {
 
-constexpr QChar breakHere(0x200B); // takes no room
+constexpr QChar breakHere(0x200B); // has no width
 
 bool joins(QChar letter)
 {
     return letter == u'_' || letter == u'/' || letter == u'\\';
 }
 
-/// The text with its line breaks as it is laid out: lines end where they do in @p text, or behind a
-/// joining character.
+/// The text with the line breaks of its layout: lines end as in @p text, or after a joining
+/// character.
 QString withBreaks(const QString &text)
 {
     QString all;
@@ -35,7 +35,7 @@ QString withBreaks(const QString &text)
     return all;
 }
 
-/// Breaks @p layout into lines of @p width; the height they use.
+/// Breaks @p layout into lines of @p width; returns their height.
 qreal breakLines(QTextLayout &layout, const WrapText &wrap, int width)
 {
     QTextOption option(wrap.direction == Qt::RightToLeft ? Qt::AlignRight : Qt::AlignLeft);

@@ -69,7 +69,7 @@ bool isSpoken(const QModelIndex &index)
         || (type == TranscriptModel::RowType::Entry && kindOf(index) == Kind::Message);
 }
 
-/// Lays @p text out in lines of @p width; the height of all.
+/// Lays @p text out in lines of @p width; returns the total height.
 qreal layOut(QTextLayout &layout, int width)
 {
     QTextOption option;
@@ -92,7 +92,7 @@ QString layoutText(const QModelIndex &index)
     return text.replace(u'\n', QChar::LineSeparator).replace("\t"_L1, tab);
 }
 
-/// Where @p match of @p text is in the text that is laid out.
+/// The position of @p match of @p text in the displayed text.
 LogMatch laidOut(const LogMatch &match, QStringView text)
 {
     const auto place = [text](qsizetype at) {
@@ -116,7 +116,7 @@ QTextLayout::FormatRange filled(const LogMatch &match, Role role)
     return range;
 }
 
-/// In a selected row marks stand out by the colour of others.
+/// In a selected row marks have other colours.
 Role markRole(bool isSelected)
 {
     return isSelected ? Role::View : Role::SelectionIdle;
@@ -132,7 +132,7 @@ QList<QTextLayout::FormatRange> marksOfText(const QModelIndex &index, bool isSel
     return ranges;
 }
 
-/// The frame of the current match, which may go over several lines.
+/// Frames the current match, which may be on several lines.
 void frameCurrent(QPainter &painter, const QTextLayout &layout, QPointF origin,
                   const QModelIndex &index)
 {
@@ -159,7 +159,7 @@ void paintLaidOut(QPainter &painter, const QRect &area, const QStaticText &text)
         QPointF(area.left(), area.top() + (area.height() - text.size().height()) / 2), text);
 }
 
-/// The matches in @p text behind it, as far as they are in @p area.
+/// Paints the background of matches in @p text, as far as they are in @p area.
 void paintMarks(QPainter &painter, const QRect &area, const QString &text,
                 const std::vector<LogMatch> &marks, const LogMatch &current, Role role)
 {

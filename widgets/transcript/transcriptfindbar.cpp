@@ -28,7 +28,7 @@ void TranscriptFindBar::close()
     FindBar::close();
 }
 
-/// Whole words are those that a pattern finds.
+/// Whole words are searched by a regular expression.
 LogQuery TranscriptFindBar::query() const
 {
     LogQuery query{text(), isOn(MatchCase), isOn(Pattern)};

@@ -27,10 +27,10 @@ namespace baton {
 
 namespace {
 
-constexpr qsizetype mostCopied = 2000; ///< rows, whose texts are read
+constexpr qsizetype mostCopied = 2000; ///< rows, whose texts must be read
 constexpr qsizetype mostListed = 30;   ///< files in a menu
 
-/// The rows that lead to @p index, from the top.
+/// The row numbers of the path to @p index, from the top.
 std::vector<int> positionOf(const QModelIndex &index)
 {
     std::vector<int> position;
@@ -53,7 +53,7 @@ TranscriptTree::TranscriptTree(TranscriptModel &model, QWidget *parent)
     setFrameShape(QFrame::NoFrame);
     setIndentation(measures::iconSize);
     setSelectionMode(ExtendedSelection);
-    setVerticalScrollMode(ScrollPerItem); // by pixels, all heights would have to be known
+    setVerticalScrollMode(ScrollPerItem); // scrolling by pixels would require all heights
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setItemDelegate(new TranscriptDelegate(*this));
     setModel(&model);
@@ -80,13 +80,13 @@ bool TranscriptTree::isAtEnd() const
     return verticalScrollBar()->value() == verticalScrollBar()->maximum();
 }
 
-/// A transcript that is opened is shown from its begin on.
+/// A transcript that was just opened is shown from its start.
 void TranscriptTree::noteInsertion(const QModelIndex &parent, int first, int last)
 {
     if (parent.isValid() || !m_wasRead) {
         return;
     }
-    // The rows are not laid out yet: this tells where the reader was before they came.
+    // The rows are not laid out yet: this is the position before they arrived.
     if (m_follows || isAtEnd()) {
         m_follows = true;
         QMetaObject::invokeMethod(this, &TranscriptTree::followEnd, Qt::QueuedConnection);
@@ -109,13 +109,13 @@ void TranscriptTree::followEnd()
 
 void TranscriptTree::notePlace()
 {
-    if (m_wasRead) { // else it is noted already
+    if (m_wasRead) { // otherwise it is saved already
         const std::vector<int> top = positionOf(indexAt(QPoint(0, 0)));
         m_firstRow = m_follows || isAtEnd() || top.empty() ? -1 : top.front();
     }
 }
 
-/// Once all was read anew the reader is where they were.
+/// Restores the position after everything was read again.
 void TranscriptTree::noteReading(bool isReading)
 {
     if (isReading || std::exchange(m_wasRead, true) || !m_firstRow) {
@@ -201,7 +201,7 @@ void TranscriptTree::copyArguments()
     Q_EMIT messageRequested(tr("Copied the arguments.") + maskedNote(masked));
 }
 
-/// The entry of the current row; none of an agent's.
+/// The entry of the current row; none for an agent's row.
 EntryText TranscriptTree::currentText() const
 {
     const EntryPlace place = currentPlace();
@@ -230,7 +230,7 @@ void TranscriptTree::keyPressEvent(QKeyEvent *event)
     }
 }
 
-/// Texts wrap at another place.
+/// Texts wrap at another width.
 void TranscriptTree::resizeEvent(QResizeEvent *event)
 {
     QTreeView::resizeEvent(event);
@@ -251,8 +251,8 @@ void TranscriptTree::contextMenuEvent(QContextMenuEvent *event)
                       : event->globalPos());
 }
 
-/// The files that the current row is about: of a call those that it names, of an agent's work those
-/// that it wrote.
+/// The files of the current row: of a call those in its arguments, of an agent's work those that it
+/// wrote.
 QStringList TranscriptTree::currentFiles() const
 {
     const EntryPlace place = currentPlace();
@@ -272,7 +272,7 @@ QStringList TranscriptTree::currentFiles() const
     return paths;
 }
 
-/// Opens the only file that the current row is about, or asks which one.
+/// Opens the file of the current row, or a menu if there are several.
 void TranscriptTree::openCurrentFile()
 {
     const QStringList paths = currentFiles();
@@ -298,8 +298,7 @@ void TranscriptTree::addFiles(QMenu &menu)
     }
 }
 
-/// The ways from the current row to the files that it is about, and to the call that started its
-/// agent.
+/// Adds links from the current row to its files and to the call that started its agent.
 void TranscriptTree::addLinks(QMenu &menu)
 {
     addFiles(menu);
@@ -314,7 +313,7 @@ EntryPlace TranscriptTree::startingCall() const
     const EntryPlace place = currentPlace();
     const QModelIndex index = currentIndex();
     if (!index.isValid() || TranscriptModel::typeOf(index) == TranscriptModel::RowType::Work) {
-        return place; // work stands below the call already
+        return place; // the work is already below the call
     }
     const bool isOfAgent = TranscriptModel::typeOf(index) == TranscriptModel::RowType::Agent;
     const int at = isOfAgent ? m_model.laneAt(index) : place.lane;

@@ -138,7 +138,7 @@ void TranscriptView::open(const QString &path)
     showState();
 }
 
-/// The transcript of an agent tells who started it.
+/// Shows a link if the transcript is that of an agent with a parent.
 void TranscriptView::showParent()
 {
     const QString parent = parentTranscriptOf(path());
@@ -162,7 +162,7 @@ void TranscriptView::showState()
                                                     : tr("The transcript is empty."));
     m_empty->setAction(m_failure.isEmpty() ? QString() : tr("Try again"));
     m_stack->setCurrentWidget(isEmpty ? static_cast<QWidget *>(m_empty) : m_tree);
-    setFocusProxy(m_stack->currentWidget()); // a hidden one would not get the keyboard
+    setFocusProxy(m_stack->currentWidget()); // a hidden one would not get the focus
     goThere();
 }
 

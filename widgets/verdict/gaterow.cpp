@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The field that holds @p place, which may be an entry of a list.
+/// The field that contains @p place, which may be an entry of a list.
 QString fieldOf(JsonPointer place)
 {
     const auto isPosition = [](const QString &token) {

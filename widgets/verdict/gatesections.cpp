@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A criterion may be about another document of the session.
+/// True if the criterion is about the document itself, not another one of the session.
 bool isHere(const CriterionResult &result, const Snapshot &now, int document)
 {
     const auto number = static_cast<size_t>(document);
@@ -39,7 +39,7 @@ void GateSections::addSection()
     section->setObjectName(u"verdictGate"_s + QString::number(m_sections.size()));
     section->body()->setSpacing(6);
     section->hide();
-    // Sections stand above the stretch that ends the column.
+    // Sections are inserted before the stretch at the end of the column.
     auto *column = static_cast<QBoxLayout *>(m_content->layout());
     column->insertWidget(column->count() - 1, section);
     m_sections.append(section);

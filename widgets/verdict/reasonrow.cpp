@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The name of the field, where the sentence starts with it.
+/// The length of the field's name if the sentence starts with it.
 qsizetype strongLength(const Finding &finding)
 {
     for (const QString &name : {finding.field, finding.path.last()}) {
@@ -30,8 +30,7 @@ qsizetype strongLength(const Finding &finding)
     return 0;
 }
 
-/// @p text broken between its words; where one of them is wider than @p room all of it is one line
-/// that ends in an ellipsis.
+/// @p text broken between its words; if a word is wider than @p room, all of it on one elided line.
 QString brokenBetweenWords(const QString &text, const QFontMetrics &metrics, int room)
 {
     QStringList lines;
@@ -90,7 +89,7 @@ void ReasonRow::setReason(const Finding &finding, const QString &fieldTitle)
     placeFix();
 }
 
-/// A title that is wider than the row has several lines.
+/// A title that is wider than the row is broken into lines.
 void ReasonRow::fitFix(int room)
 {
     const QFontMetrics metrics = m_fix->fontMetrics();

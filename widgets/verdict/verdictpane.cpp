@@ -38,10 +38,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// More would not be read here, and each costs widgets.
+/// More would not be read here, and each needs widgets.
 constexpr size_t mostReasons = 20;
 
-/// The reasons that lead somewhere: what else is to be said stands in the headline already.
+/// The reasons with a place; the headline contains the others.
 std::vector<VerdictReason> placedReasons(const DocumentReport &report)
 {
     std::vector<VerdictReason> reasons = reasonsOf(report);
@@ -51,7 +51,7 @@ std::vector<VerdictReason> placedReasons(const DocumentReport &report)
     return reasons;
 }
 
-/// @p reason as a row shows it.
+/// @p reason as a finding for its row.
 Finding findingOf(const VerdictReason &reason, const DocumentReport &report,
                   const QByteArray &bytes)
 {
@@ -92,7 +92,7 @@ VerdictPane::VerdictPane(QWidget *parent)
     });
 }
 
-/// In a narrow pane the answer needs the room beside its mark itself.
+/// In a narrow pane the answer is below its mark.
 void VerdictPane::resizeEvent(QResizeEvent *event)
 {
     constexpr int narrow = 200;
@@ -121,7 +121,7 @@ void VerdictPane::setDocument(EditorDocument *document)
     }
     connect(document, &EditorDocument::analysed, this, [this] {
         if (isLong(m_document->snapshot()->report)) {
-            m_later.start([this] { follow(); }, 1); // behind the problems
+            m_later.start([this] { follow(); }, 1); // after the list of problems
         } else {
             follow();
         }
@@ -139,7 +139,7 @@ void VerdictPane::follow()
     if (m_document == nullptr) {
         return;
     }
-    // Nobody else may hold what was shown before, and to free it takes its time.
+    // This may be the last owner of the previous state, and freeing it takes time.
     auto before = std::make_shared<std::pair<SnapshotPtr, LastValid>>(m_now, m_lastValid);
     show(m_document->snapshot(), m_document->lastValid(), m_document->catalog());
     discard(std::move(before));
@@ -192,7 +192,7 @@ void VerdictPane::updateDocuments(const Report &report)
         const Kind *const kind = kindOf(document);
         titles.append(kind != nullptr ? kind->title : tr("no handoff"));
     }
-    if (std::exchange(m_titles, titles) != titles) { // of thousands the list takes a moment
+    if (std::exchange(m_titles, titles) != titles) { // updating a list of thousands takes time
         QStringList items;
         for (int i = 0; i < count && count > 1; ++i) {
             items.append(tr("Document %1 of %2: %3")
@@ -332,7 +332,7 @@ void VerdictPane::showOutlook(const Verdict &verdict)
         VerdictRow *const shown = m_outlookRows[row++];
         shown->setStatus(statusOf(outlook.action));
         if (outlook.action == Action::Reinvoke) {
-            shown->setStatusRole(Role::Muted); // nothing has gone wrong yet
+            shown->setStatusRole(Role::Muted); // nothing is wrong yet
         }
         shown->setText(outlook.condition, Role::Muted);
         shown->setSecondLine(outlook.consequence);

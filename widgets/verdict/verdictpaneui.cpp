@@ -51,7 +51,7 @@ VerdictPaneUi::VerdictPaneUi(QWidget *pane)
     scroll->setFocusPolicy(Qt::ClickFocus);
     scroll->viewport()->setBackgroundRole(QPalette::Window);
 
-    content->setMinimumWidth(1); // as wide as the pane, which cuts nothing that can wrap
+    content->setMinimumWidth(1); // as wide as the pane, in which everything can wrap
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins({});
     column->setSpacing(0);
@@ -98,7 +98,7 @@ void VerdictPaneUi::buildAnswer()
     content->layout()->addWidget(box);
 }
 
-/// Beside its mark, or below it.
+/// Places the answer beside its mark, or below it.
 void VerdictPaneUi::placeAnswer(bool isBelow) const
 {
     int row = isBelow ? 2 : 1;

@@ -105,7 +105,7 @@ void FilterFunnel::addKinds()
     }
 }
 
-/// The funnel takes the accent while it hides something, so that nobody looks for what is hidden.
+/// Shows the funnel in the accent colour while it hides rows.
 void FilterFunnel::updateLook()
 {
     const bool isOn = m_filter.review() != ReviewWanted::Any || m_filter.isProblemsOnly()

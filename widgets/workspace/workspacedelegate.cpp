@@ -29,7 +29,7 @@ Status markOf(const QModelIndex &index)
     return static_cast<Status>(index.data(WorkspaceModel::MarkRole).toInt());
 }
 
-/// A folder shows its own icon until something in it asks for attention.
+/// True while no content of the folder needs attention: then it shows its own icon.
 bool showsFolder(const QModelIndex &index)
 {
     if (WorkspaceModel::typeAt(index) == NodeType::Group) {
@@ -40,7 +40,7 @@ bool showsFolder(const QModelIndex &index)
         && mark != Status::Error && mark != Status::Escalate;
 }
 
-/// The icon of a file that is no document; it is that of the tab that shows it.
+/// The icon of a file that is not a document, the same as that of its tab.
 QString contentIcon(const QModelIndex &index)
 {
     switch (static_cast<FileContent>(index.data(WorkspaceModel::ContentRole).toInt())) {
@@ -60,7 +60,7 @@ struct Remark
     Role role = Role::Muted;
 };
 
-/// The worst status of the findings that are counted.
+/// The worst severity of the findings below it.
 Status worstBelow(const QModelIndex &index)
 {
     if (index.data(WorkspaceModel::ErrorsRole).toInt() > 0) {
@@ -110,8 +110,8 @@ QIcon reviewIcon(const QModelIndex &index)
     return {};
 }
 
-/// The part of the room beside the name that @p remark takes. A count stands even beside a name
-/// that is cut short; a quiet word gives way to it.
+/// The part of the room beside the name for @p remark. A count is shown even beside an elided name;
+/// a muted word is not.
 int roomFor(const Remark &remark, const QFontMetrics &metrics, int left)
 {
     const int width = metrics.horizontalAdvance(remark.text);
@@ -172,7 +172,7 @@ void paintTexts(QPainter &painter, const QStyleOptionViewItem &row, const QRect 
 QString WorkspaceDelegate::shownName(const QModelIndex &index, const QFontMetrics &metrics,
                                      int room)
 {
-    constexpr int most = 50; // to each side, of thousands
+    constexpr int most = 50; // in each direction, among thousands
     QStringList names{index.data().toString()};
     const QString usual = metrics.elidedText(names.front(), Qt::ElideMiddle, room);
     if (usual == names.front()) {

@@ -124,7 +124,7 @@ void WorkspacePane::buildTree()
     connect(&m_filter, &QAbstractItemModel::modelReset, this, &WorkspacePane::updateState);
 }
 
-/// Their marks are to be right first.
+/// Reports the visible rows, which are updated first.
 void WorkspacePane::tellSight(const QModelIndexList &rows)
 {
     QStringList folders;
@@ -167,7 +167,7 @@ void WorkspacePane::updateState()
     m_stack->setCurrentWidget(m_empty);
 }
 
-/// Performs the action of the empty state's button, in the state that updateState() found.
+/// Performs the action of the empty state's button, as chosen by updateState().
 void WorkspacePane::act()
 {
     if (m_workspace.folder().isEmpty()) {
@@ -179,7 +179,7 @@ void WorkspacePane::act()
     }
 }
 
-/// Groups open as they come; while a filter is on, so does everything that leads to a match.
+/// Expands groups as they are inserted; while a filter is active, also parents of matches.
 void WorkspacePane::expandGroups(const QModelIndex &parent, int first, int last)
 {
     for (int row = first; row <= last; ++row) {
@@ -205,8 +205,8 @@ bool WorkspacePane::isUnfoldedAtFirst(const QModelIndex &index) const
         || pathOf(index) == m_workspace.folder();
 }
 
-/// Unfolds rows that are unfolded at first unless they were folded, all others when they were
-/// unfolded before. What lies below folded ones is not looked at: it may be thousands of files.
+/// Expands initially expanded rows unless the user collapsed them, and others that the user
+/// expanded. Does not examine rows below collapsed ones, which may be thousands of files.
 void WorkspacePane::unfold(const QModelIndex &index)
 {
     const bool isFirst = isUnfoldedAtFirst(index);
@@ -250,8 +250,8 @@ void WorkspacePane::setFolding(const QStringList &folding)
     m_folding = {folding.begin(), folding.end()};
 }
 
-/// Rows that a filter unfolds are no choice of the reader's. Rows that are still to come are as
-/// they were before.
+/// Rows that a filter expands are not the user's choice. Rows that are not inserted yet keep their
+/// earlier state.
 void WorkspacePane::keepExpansion()
 {
     if (m_isUnfoldedByFilter) {
@@ -298,7 +298,7 @@ void WorkspacePane::restoreExpansion()
 void WorkspacePane::reveal(const QString &path)
 {
     if (!mark(path) && !path.isEmpty()) {
-        m_tree->setCurrentIndex({}); // it marks what was shown before
+        m_tree->setCurrentIndex({}); // it marks an earlier row
     }
 }
 

@@ -39,7 +39,7 @@ WorkspaceTree::WorkspaceTree(QWidget *parent)
     setItemDelegate(new WorkspaceDelegate(this));
 }
 
-/// A session opens in a tab; its row is unfolded by its chevron or with Right.
+/// A session opens in a tab; the chevron or Right expands its row.
 void WorkspaceTree::mouseDoubleClickEvent(QMouseEvent *event)
 {
     setExpandsOnDoubleClick(!isSession(indexAt(event->position().toPoint())));

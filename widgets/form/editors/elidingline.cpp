@@ -13,7 +13,7 @@ namespace baton {
 
 namespace {
 
-constexpr int textEdge = 2; // what QLineEdit keeps free at either side of its text
+constexpr int textEdge = 2; // QLineEdit's margin at both sides of its text
 
 } // namespace
 

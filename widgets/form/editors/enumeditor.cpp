@@ -16,7 +16,7 @@ namespace baton {
 
 namespace {
 
-/// Its list takes all keys while it is open: a command of the window closes it.
+/// An open list handles all keys itself; a command of the window closes it.
 class ChoiceBox : public QComboBox
 {
 public:
@@ -73,7 +73,7 @@ void EnumEditor::showField()
     QStringList values = field().schema ? field().schema->enumValues : QStringList();
     const bool hasValue = field().isPresent && field().type != ValueType::Null;
     if (hasValue && !values.contains(field().text)) {
-        // From a placeholder the keys lead down to what may be chosen.
+        // From a placeholder the Down key leads to the allowed values.
         field().isPlaceholder ? values.prepend(field().text) : values.append(field().text);
     }
     QStringList present;

@@ -23,8 +23,9 @@ namespace baton {
 
 namespace {
 
-/// Tells that an editor was left only once the mouse button is up, and before the next key: the
-/// form may get another shape then, and what was pressed must be there when it is released.
+/// Delays the report that an editor was left until the mouse button is released, or the next key:
+/// the form may be rebuilt then, and the pressed widget must still exist when the button is
+/// released.
 class ReleaseWait : public QObject
 {
 public:
@@ -93,7 +94,7 @@ void FieldEditor::noteTyped(const QString &now, int caret)
 {
     const QStringView behind = QStringView(now).sliced(std::clamp<qsizetype>(caret, 0, now.size()));
     CommonAffixes same = commonAffixes(m_text, now);
-    if (m_text.endsWith(behind)) { // else another than the caret's place has changed
+    if (m_text.endsWith(behind)) { // otherwise more than the caret's place has changed
         same.after = behind.size();
         same.before = std::min({same.before, m_text.size() - same.after, now.size() - same.after});
     }
@@ -118,7 +119,7 @@ int FieldEditor::caretIn(const QString &text, int caret)
     if (m_isOtherField) {
         return 0;
     }
-    // The text removed from "a b c" may be "b " or " b": the caret was behind it.
+    // The text removed from "a b c" may be "b " or " b": the caret was after it.
     const QStringView behind =
         QStringView(before).sliced(std::min<qsizetype>(caret, before.size()));
     const qsizetype same = commonAffixes(before, text).after;
@@ -136,10 +137,10 @@ void FieldEditor::addControl(QWidget *control)
     m_controls.push_back(control);
     control->installEventFilter(this);
     if (const auto *lines = qobject_cast<QPlainTextEdit *>(control)) {
-        lines->viewport()->installEventFilter(this); // which the mouse goes to
+        lines->viewport()->installEventFilter(this); // which receives the mouse events
     }
     if (control->focusPolicy() == Qt::WheelFocus) {
-        control->setFocusPolicy(Qt::StrongFocus); // the wheel is on its way through the form
+        control->setFocusPolicy(Qt::StrongFocus); // the wheel scrolls the form
     }
     if (m_controls.size() == 1) {
         setFocusProxy(control);
@@ -167,7 +168,7 @@ void FieldEditor::place(const QRect &area)
     setGeometry(area.marginsAdded(layout()->contentsMargins()));
 }
 
-/// Text typed behind a click into a placeholder replaces it; another click sets the caret.
+/// Text that is typed after a click on a placeholder replaces it; another click sets the caret.
 void FieldEditor::selectPlaceholder()
 {
     QWidget &edit = *control();
@@ -188,7 +189,7 @@ bool FieldEditor::isAtEnd() const
         && caret.begin == caret.end && caret.end == textOf(field).size();
 }
 
-/// But not for a menu of the field or another window: the reader comes back.
+/// Ignores menus of the field and other windows: the focus returns.
 void FieldEditor::leave(Qt::FocusReason reason)
 {
     if (reason == Qt::MouseFocusReason && QGuiApplication::mouseButtons() != Qt::NoButton) {
@@ -198,7 +199,7 @@ void FieldEditor::leave(Qt::FocusReason reason)
     }
 }
 
-/// True when @p key is not for the control.
+/// True if the control must not handle @p key.
 bool FieldEditor::handleKey(const QKeyEvent &key)
 {
     const bool isPlain = key.modifiers() == Qt::NoModifier;
@@ -207,7 +208,7 @@ bool FieldEditor::handleKey(const QKeyEvent &key)
         return true;
     }
     if (key.key() >= Qt::Key_Home && key.key() <= Qt::Key_PageDown) {
-        m_steps.end(); // the caret goes elsewhere
+        m_steps.end(); // the caret moves
     }
     if (key.key() == Qt::Key_Right && isPlain && isAtEnd()) {
         Q_EMIT passed();
@@ -241,12 +242,12 @@ bool FieldEditor::eventFilter(QObject *watched, QEvent *event)
         leave(static_cast<QFocusEvent *>(event)->reason());
         break;
     case QEvent::Wheel:
-        // The wheel scrolls the form; it changes no value on its way.
+        // The wheel scrolls the form and does not change values.
         event->ignore();
         return true;
     case QEvent::ShortcutOverride:
     case QEvent::KeyPress: {
-        // Undo belongs to the document: its one history holds what was typed here.
+        // Undo belongs to the document, whose history includes the text typed here.
         const auto *key = static_cast<QKeyEvent *>(event);
         if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
             event->ignore();

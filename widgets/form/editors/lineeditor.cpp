@@ -15,7 +15,7 @@ namespace baton {
 
 namespace {
 
-constexpr int narrowCell = 200; ///< a button in a narrower one would leave no room for the text
+constexpr int narrowCell = 200; ///< in a narrower cell a button would leave no room for the text
 
 } // namespace
 
@@ -41,7 +41,7 @@ void LineEditor::setFlat(bool isFlat)
     m_line->setFrame(!isFlat);
     m_line->setTextMargins(isFlat ? 5 : 0, 0, 0, 0);
     for (QWidget *button : std::as_const(m_buttons)) {
-        // Tab goes through the cells of a table, whether there is room for buttons or not.
+        // In a table Tab moves through the cells, whether or not there is room for buttons.
         button->setFocusPolicy(isFlat ? Qt::NoFocus : Qt::StrongFocus);
     }
 }
@@ -53,7 +53,7 @@ void LineEditor::addWidget(QWidget *widget)
     m_buttons.append(widget);
 }
 
-/// In a narrow cell the buttons show where somebody is at work.
+/// Shows buttons in a narrow cell only while it is edited.
 void LineEditor::showButtons()
 {
     const QWidget *focused = QApplication::focusWidget();
@@ -111,7 +111,7 @@ void LineEditor::showField()
     showHint();
 }
 
-/// An example in a field that nobody can fill in would look like its value.
+/// An example in a disabled field would look like its value.
 void LineEditor::showHint()
 {
     const bool mayType = isEnabledTo(parentWidget());

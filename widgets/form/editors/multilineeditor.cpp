@@ -45,8 +45,8 @@ int linesOf(const QString &text, const QFont &font, int width)
 
 } // namespace
 
-/// A text edit with a margin that its text never touches. As long as it is as high as its text,
-/// nothing scrolls in it, and the wheel is for what it stands in.
+/// A text edit with a margin that its text never touches. It does not scroll while it is as high as
+/// its text; then the wheel scrolls its parent.
 class MultiLineEditor::Edit : public QPlainTextEdit
 {
 public:
@@ -63,7 +63,7 @@ public:
     }
 
 protected:
-    /// The margin beside the text has its colour, whatever the row has.
+    /// The margin has the colour of the text edit, not of the row.
     bool event(QEvent *event) override
     {
         if (event->type() == QEvent::Paint) {
@@ -76,7 +76,7 @@ protected:
         return QPlainTextEdit::event(event);
     }
 
-    /// Shift+Enter would put a line separator into the text, which looks like a line break.
+    /// Shift+Enter would insert a line separator, which looks like a line break.
     void keyPressEvent(QKeyEvent *event) override
     {
         if (event->matches(QKeySequence::InsertLineSeparator)) {
@@ -87,7 +87,7 @@ protected:
         }
     }
 
-    /// Clears the selection like QLineEdit, unless the reader only goes away for a while.
+    /// Clears the selection like QLineEdit, unless the focus will return.
     void focusOutEvent(QFocusEvent *event) override
     {
         const bool comesBack = event->reason() == Qt::PopupFocusReason
@@ -125,7 +125,7 @@ MultiLineEditor::MultiLineEditor(bool isCode, QWidget *parent)
     layout->addWidget(m_edit);
     m_edit->setTabChangesFocus(true);
     m_edit->setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    m_edit->setUndoRedoEnabled(false); // the document's history holds what is typed here
+    m_edit->setUndoRedoEnabled(false); // the document's history includes the text typed here
     if (isCode) {
         m_edit->setFont(fonts::mono());
     }
@@ -169,8 +169,8 @@ void MultiLineEditor::showField()
     showHint();
 }
 
-/// Shows an example only in an enabled field, like a line edit: one that nobody can replace would
-/// look like the value.
+/// Shows an example only in an enabled field, like a line edit: otherwise it would look like the
+/// value.
 void MultiLineEditor::showHint()
 {
     const bool mayType = isEnabledTo(parentWidget());

@@ -29,7 +29,7 @@ void NumberEditor::showField()
 {
     LineEditor::showField();
     const bool isNullable = field().schema && field().schema->isNullable;
-    const bool hasRoom = line().hasFrame(); // a cell has a button of its own there
+    const bool hasRoom = line().hasFrame(); // a cell has its own button there
     line().setAlignment(Qt::AlignVCenter | (hasRoom ? Qt::AlignLeft : Qt::AlignRight));
     m_toNull->setVisible(hasRoom && isNullable && field().isPresent
                          && field().type != ValueType::Null);

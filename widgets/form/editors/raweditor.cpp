@@ -10,7 +10,7 @@ namespace baton {
 
 namespace {
 
-constexpr size_t mostTyped = 500; // of a text that is typed at one go
+constexpr size_t mostTyped = 500; // texts of one typing
 
 } // namespace
 

@@ -29,7 +29,7 @@ void TextEditor::showField()
     }
 }
 
-/// Shift+Enter begins a second line, for which the form has another editor.
+/// Shift+Enter starts a second line; the form has another editor for that.
 bool TextEditor::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == &line() && event->type() == QEvent::KeyPress && !line().isReadOnly()) {

@@ -22,7 +22,7 @@ constexpr int ringSpace = 2;
 constexpr int buttonGap = 4;
 constexpr int fewestWidth = 40;
 
-/// Breaks @p text into lines of @p width, within words that are wider; returns the height.
+/// Breaks @p text into lines of @p width, also within wider words; returns the height.
 int layOut(QTextLayout &layout, QString text, const QFont &font, int width)
 {
     layout.setText(text.replace(u'\n', QChar::LineSeparator));
@@ -78,9 +78,9 @@ void FindingLine::setIssue(const FieldFinding &issue, bool isStale, const QStrin
     setAccessibleName(issue.message);
     update();
     m_hasButton = !issue.fixes.empty() || !action.isEmpty();
-    m_fix->setFocusPolicy(action.isEmpty() ? Qt::StrongFocus : Qt::NoFocus); // Tab passes it
+    m_fix->setFocusPolicy(action.isEmpty() ? Qt::StrongFocus : Qt::NoFocus); // Tab skips it
     m_fix->setVisible(m_hasButton);
-    m_fix->setEnabled(!isStale); // without it the rows below would move
+    m_fix->setEnabled(!isStale); // hiding it would move the rows below
     setTitle(!action.isEmpty()         ? action
                  : issue.fixes.empty() ? QString()
                                        : issue.fixes.front().title);
@@ -96,7 +96,7 @@ void FindingLine::setTitle(const QString &title)
     fitTitle();
 }
 
-/// A title that is wider than the line ends in an ellipsis.
+/// Elides a title that is wider than the line.
 void FindingLine::fitTitle()
 {
     const int around = m_buttonWidth - m_fix->fontMetrics().horizontalAdvance(m_title);
@@ -114,7 +114,7 @@ int FindingLine::widthBesideButton(int width) const
     return fullWidth(width) - m_buttonWidth - measures::controlPadding;
 }
 
-/// The button stands below if a word does not fit beside it, or if both take less height so.
+/// The button is below the text if a word does not fit beside it, or if that needs less height.
 bool FindingLine::isButtonBelow(int width) const
 {
     if (!m_hasButton) {
@@ -150,7 +150,7 @@ int FindingLine::heightAt(int width) const
     return m_hasButton ? std::max(text + 6, measures::smallButtonHeight) : text;
 }
 
-/// The first line of the text is level with the button beside it.
+/// The first line of the text is aligned with the button beside it.
 int FindingLine::textTop(int width) const
 {
     return m_hasButton && !isButtonBelow(width) ? 3 : 0;

@@ -23,7 +23,7 @@ bool SuggestionCompleter::eventFilter(QObject *watched, QEvent *event)
     if (isEnter && current.isValid()) {
         return QCompleter::eventFilter(watched, event);
     }
-    // The list may also stand at what is typed, without that anybody chose it.
+    // The entry of the typed text may be current without a choice by the user.
     const QString text = current.data(completionRole()).toString();
     const auto *line = qobject_cast<QLineEdit *>(widget());
     const bool isChosen = current.isValid() && line && line->text() == text;

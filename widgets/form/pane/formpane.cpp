@@ -27,7 +27,7 @@ namespace {
 
 constexpr auto fieldPrefix = "field:"_L1;
 
-/// The path of the value that @p control edits, if it is that of a field.
+/// The path of the value that @p control edits, if it belongs to a field.
 std::optional<JsonPointer> pathOf(const QWidget &control)
 {
     const QString name = control.objectName();
@@ -36,7 +36,7 @@ std::optional<JsonPointer> pathOf(const QWidget &control)
         : std::nullopt;
 }
 
-/// The offset behind what makes @p now differ from @p before.
+/// The offset after the change from @p before to @p now.
 int caretBehindChange(const QString &before, const QString &now)
 {
     return static_cast<int>(now.size() - commonAffixes(before, now).after);
@@ -67,7 +67,7 @@ FormPane::FormPane(EditorDocument &document, QWidget *parent)
     layout->setSpacing(0);
     layout->addWidget(m_empty);
     layout->addWidget(m_list, 1);
-    layout->addWidget(m_banner); // below, so that no row moves as it comes and goes
+    layout->addWidget(m_banner); // below the rows, so that no row moves when it is shown or hidden
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
 
@@ -94,7 +94,7 @@ FormPane::FormPane(EditorDocument &document, QWidget *parent)
 FormPane::~FormPane()
 {
     disconnect(qApp, nullptr, this, nullptr);
-    delete m_list; // before the rows it shows
+    delete m_list; // before the rows that it shows
 }
 
 int FormPane::builtRowCount() const
@@ -154,7 +154,7 @@ QWidget *FormPane::controlAt(const JsonPointer &path)
     if (!widget) {
         return nullptr;
     }
-    // In a table the reader stays in the column.
+    // In a table the column stays the same.
     const bool isRowOfTable = widget->row().kind == RowKind::TableRow
         && path == widget->row().field.path && m_currentPath.depth() == path.depth() + 1
         && path.parent().covers(m_currentPath);
@@ -185,16 +185,16 @@ void FormPane::goTo(QWidget *control)
     const bool isWanted = m_placeholder && path && m_placeholder->first == *path;
     const qsizetype number = isWanted ? std::exchange(m_placeholder, std::nullopt)->second : 0;
     if (number < std::ssize(spans) && (isWanted || editor->field().isPlaceholder)) {
-        select(*control, spans[static_cast<size_t>(number)]); // what is typed stands in its place
+        select(*control, spans[static_cast<size_t>(number)]); // typed text replaces it
     } else if (isWanted && spans.empty()) {
-        select(*control, {0, static_cast<int>(textOf(*control).size())}); // it took no such text
+        select(*control, {0, static_cast<int>(textOf(*control).size())}); // the text was rejected
     } else if (moved && moved->first == textOf(*control)) {
         setCaret(*control, moved->second);
     }
 }
 
-/// The field that somebody types in needs another editor for what was typed: the next key must
-/// find the same place of the same text.
+/// The focused field needs another editor for the typed text: the next key must reach the same
+/// place of the same text.
 void FormPane::passFocus()
 {
     const QWidget *before = QApplication::focusWidget();
@@ -207,7 +207,7 @@ void FormPane::passFocus()
     const int caret = caretOf(*before);
     if (m_controller->model().rowOf(path) < 0) {
         if (const auto item = m_controller->placeOfStep()) {
-            revealItem(*item); // the entry with the field is elsewhere by now, or gone
+            revealItem(*item); // the entry of the field was moved or removed
             return;
         }
         m_controller->uncover(path);
@@ -328,7 +328,7 @@ void FormPane::followFocus(QWidget *now)
     }
 }
 
-/// The pane hands the focus on: to the field that had it, else to the first row.
+/// Passes the focus to the last focused field, else to the first row.
 void FormPane::focusInEvent(QFocusEvent *event)
 {
     QWidget::focusInEvent(event);
@@ -344,7 +344,7 @@ void FormPane::focusInEvent(QFocusEvent *event)
 
 void FormPane::keyPressEvent(QKeyEvent *event)
 {
-    // The document has one history; what was typed here is part of it.
+    // The document has a single history, which includes the text typed here.
     if (event->matches(QKeySequence::Undo)) {
         m_document.undo();
     } else if (event->matches(QKeySequence::Redo)) {

@@ -25,8 +25,8 @@ constexpr int wordsLeft = 36;
 constexpr int narrowestText = 180;
 constexpr int buttonGap = 4;
 
-/// The finding that tells what keeps document number @p document from being read, as in the list of
-/// problems; null when there is none.
+/// The finding that explains why document number @p document does not parse, as in the list of
+/// problems; null if there is none.
 const Finding *reasonUnread(const Report &report, int document)
 {
     for (const DocumentReport &each : report.documents) {
@@ -38,7 +38,7 @@ const Finding *reasonUnread(const Report &report, int document)
     return nullptr;
 }
 
-/// The first sentence of @p message, which names line and cause; what to do stands on the buttons.
+/// The first sentence of @p message, with line and cause; the buttons offer the correction.
 QString headline(const QString &message)
 {
     const qsizetype end = message.indexOf(". "_L1);
@@ -87,7 +87,7 @@ void OutdatedFormBanner::setState(const SnapshotPtr &broken, int document,
         m_title->setText(reason ? headline(reason->message) : tr("The file holds no text"));
         m_text->setText(tr("The text can be edited once these bytes are converted or removed. "
                            "Undo brings them back."));
-    } else { // the mistake itself is told beside the line, and in the list of problems
+    } else { // the mistake itself is shown beside its line and in the list of problems
         m_title->setText(
             lastValid ? tr("Last valid form, from %1").arg(timetext::localTimeOfDay(lastValid->at))
                       : tr("Form up to line %1").arg(line));
@@ -111,7 +111,7 @@ int OutdatedFormBanner::buttonsWidth() const
     return std::max(m_goTo->sizeHint().width(), m_fix->isHidden() ? 0 : m_fix->sizeHint().width());
 }
 
-/// The buttons stand below the text if it would be squeezed beside them.
+/// The buttons are below the text if it would be too narrow beside them.
 bool OutdatedFormBanner::isNarrow(int width) const
 {
     return width - wordsLeft - buttonsWidth() - 2 * measures::paneEdge < narrowestText;
@@ -124,8 +124,8 @@ int OutdatedFormBanner::textWidth(int width) const
     return std::max(60, width - wordsLeft - beside);
 }
 
-/// The buttons at @p width, below each other from @p top on, or side by side where they stand below
-/// the text and have the room.
+/// The rectangles of the buttons at @p width from @p top on: one below the other, or side by side
+/// if they are below the text and fit.
 std::pair<QRect, QRect> OutdatedFormBanner::buttonPlaces(int width, int top) const
 {
     const int height = measures::smallButtonHeight;

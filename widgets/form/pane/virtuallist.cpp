@@ -24,8 +24,8 @@ VirtualList::VirtualList(RowSource &source, QWidget *parent)
 {
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // The bar lies over the margin of the rows: they keep their width when it is not needed, and
-    // reach the edge of the pane when it is.
+    // The scroll bar covers the margin of the rows: they keep their width without it, and extend to
+    // the edge of the pane with it.
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     setViewportMargins(0, 0, -verticalScrollBar()->sizeHint().width(), 0);
     verticalScrollBar()->parentWidget()->raise();
@@ -55,7 +55,7 @@ void VirtualList::refresh()
     }
 }
 
-/// Takes over the keys of the source. Rows that stay keep their heights.
+/// Reads the keys of the source. Remaining rows keep their heights.
 RowDiff VirtualList::takeRows()
 {
     std::vector<quint64> keys(static_cast<size_t>(m_source.rowCount()));
@@ -140,7 +140,7 @@ QRect VirtualList::rowRect(int row) const
             m_heights.height(row)};
 }
 
-/// The row that must not move: the one with the focus when it is in view, else the first in view.
+/// The row that must not move: the one with the focus if it is visible, else the first visible one.
 std::optional<VirtualList::Anchor> VirtualList::anchor() const
 {
     if (m_keys.empty()) {
@@ -191,7 +191,7 @@ void VirtualList::layOut()
 
 void VirtualList::buildVisible()
 {
-    // Measuring rows above the anchor shifts it, so the view is walked until nothing changes.
+    // Measuring rows above the anchor moves it, so this is repeated until nothing changes.
     for (int round = 0; round < 8; ++round) {
         const std::optional<Anchor> kept = anchor();
         const int y = verticalScrollBar()->value();
@@ -306,7 +306,7 @@ void VirtualList::scrollContentsBy(int, int)
 
 bool VirtualList::viewportEvent(QEvent *event)
 {
-    // A row that asks for another size says so to its parent.
+    // A row that needs another size notifies its parent.
     if (event->type() == QEvent::LayoutRequest) {
         return true;
     }
@@ -322,7 +322,7 @@ bool VirtualList::eventFilter(QObject *watched, QEvent *event)
     return QAbstractScrollArea::eventFilter(watched, event);
 }
 
-/// The stops in the row @p widget that the keyboard can go to.
+/// The focusable widgets of the row @p widget.
 std::vector<QWidget *> VirtualList::stopsOf(QWidget &widget) const
 {
     std::vector<QWidget *> stops = m_source.tabStops(widget);
@@ -351,7 +351,7 @@ bool VirtualList::focusNextPrevChild(bool next)
     }
     const std::vector<QWidget *> stops = stopsOf(*widgetOf(row));
     auto here = std::ranges::find(stops, focus);
-    if (here == stops.end()) { // it may be within one; a header holds its own buttons
+    if (here == stops.end()) { // the focus may be within one; a header contains its buttons
         here = std::ranges::find_if(
             stops, [focus](const QWidget *stop) { return stop->isAncestorOf(focus); });
     }
@@ -370,7 +370,8 @@ bool VirtualList::focusNextPrevChild(bool next)
     return true;
 }
 
-/// Goes on outside: the focus chain inside follows the order in which rows happened to be built.
+/// Moves to the next widget outside: the focus chain inside has the order in which rows were
+/// created.
 void VirtualList::leave(bool next)
 {
     QWidget *widget = this;

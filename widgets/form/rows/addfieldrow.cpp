@@ -47,7 +47,7 @@ void AddFieldRow::fillMenu()
         QAction *action = m_menu->addAction(choice.label);
         action->setObjectName(u"add:"_s + choice.path.toString());
         action->setToolTip(choice.help);
-        // Queued, so that the menu has given the focus back before the new field takes it.
+        // Queued, so that the menu has returned the focus before the new field takes it.
         connect(
             action, &QAction::triggered, this,
             [this, path = choice.path] { controller().addField(path); }, Qt::QueuedConnection);
@@ -81,7 +81,7 @@ void AddFieldRow::paintEvent(QPaintEvent *event)
                      geometry.right - m_add->geometry().right() - measures::controlPadding,
                      measures::controlHeight);
     if (painter.fontMetrics().horizontalAdvance(hint()) <= text.width()) {
-        painter.drawText(text, Qt::AlignVCenter, hint()); // parts of its words tell nothing
+        painter.drawText(text, Qt::AlignVCenter, hint()); // an elided hint would say nothing
     }
 }
 

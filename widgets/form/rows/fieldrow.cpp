@@ -91,7 +91,7 @@ int FieldRow::contentHeight(const RowGeometry &geometry) const
     return geometry.isNarrow ? label + 4 + editor : std::max(label + 4, editor);
 }
 
-/// A label of two lines does not keep what is wrong away from its field.
+/// A label of two lines does not separate messages from their field.
 int FieldRow::issuesTop(const RowGeometry &geometry) const
 {
     return geometry.isNarrow ? contentHeight(geometry) : m_editor->heightAt(geometry.fieldWidth());

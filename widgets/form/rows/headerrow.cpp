@@ -30,7 +30,7 @@ void HeaderRow::showRow()
     setToolTip(row().field.schema ? row().field.schema->help : QString());
 }
 
-/// A text that was never read as a whole is not judged.
+/// A text that was never completely parsed is not judged.
 bool HeaderRow::isJudged() const
 {
     return !isStale() || controller().document().lastValid(controller().place().document);

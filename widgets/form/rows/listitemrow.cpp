@@ -20,9 +20,9 @@ namespace baton {
 
 namespace {
 
-constexpr int numberWidth = 28; // of the number where no label column is left for it
+constexpr int numberWidth = 28; // width of the number without a label column
 
-/// A list of suggestions drops from a line only.
+/// A list of suggestions opens from a line edit only.
 bool wraps(const FieldState &field)
 {
     return field.widget == FieldWidget::Text
@@ -35,7 +35,7 @@ FieldEditor *createItemEditor(const FieldState &field, const DocumentLocation &p
     return wraps(field) ? new WrappedTextEditor(parent) : createEditor(field, place, parent);
 }
 
-/// Nothing for what has lines of its own, and for what is no text.
+/// Nothing for controls with several lines and for other widgets.
 std::optional<bool> isEmptyLine(const QObject &control)
 {
     if (const auto *line = qobject_cast<const QLineEdit *>(&control)) {

@@ -38,7 +38,7 @@ void ListRow::fillMenu()
         QAction *action = m_menu->addAction(choice.label);
         action->setObjectName(u"add:"_s + choice.path.toString());
         action->setToolTip(choice.help);
-        // Queued, so that the menu has given the focus back before the new entry takes it.
+        // Queued, so that the menu has returned the focus before the new entry takes it.
         connect(
             action, &QAction::triggered, this,
             [this, list = row().field.path, name = choice.path.last()] {

@@ -23,7 +23,7 @@ namespace baton {
 namespace {
 
 constexpr int cellMargin = 5;
-constexpr int keyEdge = 3; // what a line keeps free beside its text
+constexpr int keyEdge = 3; // the margin of a line edit beside its text
 
 } // namespace
 
@@ -72,7 +72,7 @@ void MapEntryRow::rename()
     }
 }
 
-/// Typed text stays, unless the row is about another entry by now.
+/// Keeps typed text unless the row now shows another entry.
 void MapEntryRow::showKey()
 {
     const QString key = row().field.path.last();
@@ -88,7 +88,7 @@ void MapEntryRow::showKey()
     m_key->setModified(isTyped);
 }
 
-/// The suggestions for a new key are as good for an existing one.
+/// Suggestions for new keys are also offered for existing ones.
 void MapEntryRow::offerKeys()
 {
     const auto &rows = controller().model().rows;
@@ -120,7 +120,7 @@ const FieldLabel *MapEntryRow::label() const
     return m_label;
 }
 
-/// No other entry has a row for the second line of the label.
+/// True if no other entry has a row for the second line of the label.
 bool MapEntryRow::isAlone() const
 {
     return row().labelLine == 0 && row().isLast;
@@ -142,7 +142,7 @@ QRect MapEntryRow::box() const
     return {geometry.field, m_key->y() - 1, geometry.fieldWidth(), measures::controlHeight + 2};
 }
 
-/// True when the entry above holds what was not taken, which its row says below it.
+/// True if the entry above has a rejected input, which its row shows below it.
 bool MapEntryRow::isRefusedAbove() const
 {
     const FormModel &model = controller().model();
@@ -160,12 +160,12 @@ void MapEntryRow::place(const RowGeometry &geometry, int top)
     const int label = m_label->heightAt(geometry.labelWidth());
     const bool hasLabel = row().labelLine == 0;
     const int y = top + (geometry.isNarrow && hasLabel ? label + 4 : 0) + 1;
-    // A finding about the first entry would part the lines: then it has all of them.
+    // A finding about the first entry would separate the lines: then it has both.
     const bool isWhole = geometry.isNarrow || isAlone() || (hasLabel && !issues().empty());
     m_label->setOnlyLine(isWhole ? -1 : row().labelLine);
     m_label->setVisible(hasLabel
                         || (row().labelLine > 0 && !geometry.isNarrow && !isRefusedAbove()));
-    const int line = row().labelLine > 0 ? top - 2 : top + 4; // goes on from the row above
+    const int line = row().labelLine > 0 ? top - 2 : top + 4; // continues the row above
     m_label->setGeometry(geometry.label, geometry.isNarrow ? top : line, geometry.labelWidth(),
                          isWhole ? m_label->heightAt(geometry.labelWidth()) : 18);
     const int usual = std::clamp(geometry.fieldWidth() * 42 / 100, 60, 220);

@@ -10,7 +10,7 @@ namespace baton {
 
 namespace {
 
-constexpr int sectionIndent = 26; // behind the chevron of the section's header
+constexpr int sectionIndent = 26; // after the chevron of the section's header
 constexpr int cardPadding = 12;
 constexpr int cardPaddingRight = 10;
 constexpr int narrowBelow = 360;

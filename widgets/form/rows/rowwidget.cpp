@@ -202,7 +202,7 @@ void RowWidget::focusFirstButton()
     }
 }
 
-/// The arrows lead through what Tab passes, and back to the field.
+/// The arrow keys move through widgets that Tab skips, and back to the field.
 bool RowWidget::focusNextPrevChild(bool next)
 {
     const QList<QAbstractButton *> buttons = asides();
@@ -288,7 +288,7 @@ void RowWidget::paintMirror(QPainter &painter) const
     const QRect area(geometry.label, spaceAbove(m_row), geometry.right - geometry.label,
                      contentHeight(geometry));
     painter.fillRect(area.adjusted(-mirrorEdge, -mirrorEdge, mirrorEdge, mirrorEdge),
-                     Theme::color(Role::SelectionIdle)); // another pane has the keyboard
+                     Theme::color(Role::SelectionIdle)); // another pane has the focus
 }
 
 void RowWidget::paintCards(QPainter &painter) const
@@ -298,7 +298,7 @@ void RowWidget::paintCards(QPainter &painter) const
     const int outside = m_row.endsSection ? rowPadding : 0;
     for (int level = 1; level <= levels; ++level) {
         const bool isOwn = m_row.kind == RowKind::Card && level == levels;
-        const int ending = level - (levels - m_row.endsCards); // 1: the outermost that ends
+        const int ending = level - (levels - m_row.endsCards); // 1: the outermost card that ends
         int bottom = height() + measures::cardRadius;
         if (ending > 0) {
             bottom = isOwn && isClosedCard

@@ -96,7 +96,7 @@ void LogArea::select(const LogSelection &selection)
     }
 }
 
-/// Sets the text that assistive technology reads for the line of the caret.
+/// Sets the accessible text of the caret's line.
 void LogArea::describe()
 {
     if (rows().count() > 0) {
@@ -136,7 +136,7 @@ void LogArea::copy()
     });
 }
 
-/// Keys that the window may have actions for belong to the log while it has the keyboard.
+/// While the log has the focus, it handles keys that are also shortcuts of the window.
 bool LogArea::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
@@ -274,7 +274,7 @@ void LogArea::resizeEvent(QResizeEvent *event)
 {
     const bool sawCaret = scroller(event->oldSize().height()).isInSight(caret());
     LogScrollArea::resizeEvent(event);
-    if (sawCaret && !followsEnd()) { // a bar that opens covers no match
+    if (sawCaret && !followsEnd()) { // an opening bar must not cover the match
         ensureRowVisible(caret());
     }
     m_ruler->refresh();

@@ -12,11 +12,11 @@ namespace baton {
 namespace {
 
 constexpr double readableContrast = 4.5;
-/// The share of a colour that shows behind text.
+/// The share of a colour in the background of a text.
 constexpr float tintShare = 0.28F;
 constexpr float faintShare = 0.35F;
 
-/// @p color moved towards the colour of text until it can be read on @p ground.
+/// @p color, moved towards the text colour until it is readable on @p ground.
 QColor readable(const QColor &color, const QColor &ground)
 {
     constexpr int steps = 10;
@@ -30,7 +30,7 @@ QColor readable(const QColor &color, const QColor &ground)
     return text;
 }
 
-/// Black, red, green, yellow, blue, magenta, cyan, white, and the same bright.
+/// Black, red, green, yellow, blue, magenta, cyan, white, and their bright variants.
 constexpr std::array namedRoles{Role::Muted, Role::Error,        Role::Ok,      Role::Warning,
                                 Role::Note,  Role::SourceNumber, Role::Running, Role::Text,
                                 Role::Muted, Role::Error,        Role::Ok,      Role::Warning,
@@ -74,12 +74,13 @@ QTextLayout::FormatRange colored(qsizetype begin, qsizetype end, Role role)
     return range;
 }
 
-/// Levels and times stand in the first characters; they are all ASCII up to there, or not coloured.
+/// Levels and times are within the first characters, which are ASCII up to there; otherwise they
+/// are not coloured.
 QList<QTextLayout::FormatRange> headFormats(const QString &text)
 {
     constexpr qsizetype looked = 256;
     const QStringView start = QStringView(text).first(std::min(text.size(), looked));
-    const LogHead head = logHead(start.toLatin1()); // one byte for each unit
+    const LogHead head = logHead(start.toLatin1()); // one byte per unit
     QList<QTextLayout::FormatRange> ranges;
     if (head.time) {
         ranges.append(colored(head.time->begin, head.time->end, Role::Muted));
@@ -116,7 +117,7 @@ QTextCharFormat formatOf(const AnsiStyle &style)
     QColor ground = colorOf(style.background, Role::View);
     const bool hasGround = style.background.kind != AnsiColor::Kind::Default;
     if (style.isInverse) {
-        // The colour itself is the ground, at full strength.
+        // The colour itself is the background, without tint.
         ground = readable(front, Theme::color(Role::View));
         front = Theme::color(Role::View);
     } else if (hasGround) {

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int tabStop = 8;
 constexpr int smallestLineHeight = 18;
-constexpr qreal unlimited = 8'000'000; ///< within what text is laid out in: 26 bits and 6 behind
+constexpr qreal unlimited = 8'000'000; ///< the range of QFixed has 26 bits
 
 } // namespace
 

@@ -49,13 +49,13 @@ QRectF LogLinePainter::cutTag(const SeenLine &seen) const
     const QTextLine last = layout.lineAt(layout.lineCount() - 1);
     const qreal wide = QFontMetricsF(fonts::mono()).horizontalAdvance(text);
     qreal x = textEdge + last.naturalTextWidth() + tagGap - scroll;
-    if (wrapsLines) { // where the last row leaves no room, over its end
+    if (wrapsLines) { // covers its end if the last row has no room
         x = std::min(x, width - wide - textEdge);
     }
     return {x, seen.top + (seen.laid->rows - 1.0) * lineHeight, wide, qreal(lineHeight)};
 }
 
-/// Matches and the selection, the later ones over the earlier.
+/// The formats of matches and selection; later ones cover earlier ones.
 QList<QTextLayout::FormatRange> LogLinePainter::marksOf(const SeenLine &seen) const
 {
     QList<QTextLayout::FormatRange> ranges;
@@ -93,7 +93,7 @@ void LogLinePainter::paint(QPainter &painter, const SeenLine &seen, const QRect 
     paintMatch(painter, seen, origin);
 }
 
-/// The line of the caret, and a line end that is selected, too.
+/// Paints the background of the caret's line and of a selected line end.
 void LogLinePainter::paintBehind(QPainter &painter, const SeenLine &seen, QPointF origin) const
 {
     const QTextLayout &layout = *seen.laid->layout;

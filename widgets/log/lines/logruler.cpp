@@ -17,8 +17,8 @@ namespace baton {
 
 namespace {
 
-constexpr int reach = 3; ///< pixels around a mark that still hit it
-/// Up to so many lines for a pixel, each is looked at; beyond, each block of lines.
+constexpr int reach = 3; ///< distance in pixels at which a click still hits a mark
+/// Up to this number of lines per pixel each line is examined; beyond it, each block of lines.
 constexpr qint64 linesLookedAt = 32;
 
 } // namespace
@@ -37,7 +37,7 @@ void LogRuler::refresh()
     update();
 }
 
-/// A short log keeps its marks beside its lines.
+/// The marks of a short log are beside its lines.
 qreal LogRuler::room() const
 {
     const auto lines = static_cast<qreal>(std::max<qint64>(1, m_area.rows().count()));
@@ -135,7 +135,7 @@ void LogRuler::paintEvent(QPaintEvent *)
     ruler::paintBar(painter, *this);
     constexpr std::array kinds{std::pair(Match, Role::Accent), std::pair(Warning, Role::Warning),
                                std::pair(Error, Role::Error)};
-    // Many marks are thinner, so that they differ from each other; errors stand out.
+    // Many marks are thinner, so that they can be distinguished; errors are emphasised.
     const auto marked = m_marks.size() - m_marks.count('\0');
     const bool isCrowded = marked * tallestMark * 2 > m_marks.size();
     for (const auto &[kind, role] : kinds) {
@@ -160,7 +160,7 @@ void LogRuler::mousePressEvent(QMouseEvent *event)
             if (marksAt(at) == 0) {
                 continue;
             }
-            // The pixel stands for many rows: the first one in it that is marked.
+            // The pixel covers many rows: goes to the first marked one.
             const qreal count = static_cast<qreal>(m_area.rows().count());
             const auto row = static_cast<qint64>((at - 0.5) * count / room());
             goTo(std::clamp<qint64>(row, 0, m_area.rows().count() - 1), marksAt(at));
@@ -171,7 +171,7 @@ void LogRuler::mousePressEvent(QMouseEvent *event)
     QScrollBar::mousePressEvent(event);
 }
 
-/// The first line at or behind @p row that the marks speak of.
+/// Goes to the first line at or after @p row with one of @p marks.
 void LogRuler::goTo(qint64 row, quint8 marks)
 {
     const qint64 line = m_area.rows().lineAt(row);

@@ -87,7 +87,8 @@ void LogScrollArea::showGrowth(qint64 row)
     Q_EMIT rowsChanged();
 }
 
-/// The rows are others, or the file was written anew: what was on top stays there, if it still is.
+/// Keeps the top line in place, if it still exists, after rows were replaced or the file was
+/// rewritten.
 void LogScrollArea::showReset()
 {
     m_layout.forgetAll();

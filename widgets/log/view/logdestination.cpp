@@ -11,10 +11,10 @@ namespace baton {
 
 namespace {
 
-/// The next line that no longer belongs to @p span.
+/// The first line after @p span.
 qint64 endOf(const LogIndex &index, const LogSpan &span)
 {
-    constexpr qint64 second = 1000; // of which only the beginning is known
+    constexpr qint64 second = 1000; // log times have whole seconds
     return span.until.isValid() ? index.firstSince(span.until.toMSecsSinceEpoch() + second)
                                 : index.lineCount();
 }
@@ -48,7 +48,7 @@ void LogDestination::setInterest(const LogSpan &span)
     m_interest = span;
 }
 
-/// -1 while or when there is none; of all of the log where nobody knows when it was.
+/// -1 if there is none yet; without a time span in the whole log.
 qint64 LogDestination::firstErrorIn(const LogSpan &span) const
 {
     const LogIndex &index = m_file.index();
@@ -57,7 +57,7 @@ qint64 LogDestination::firstErrorIn(const LogSpan &span) const
     return !span.isValid() || error < endOf(index, span) ? error : -1;
 }
 
-/// -1 as long as what is still to be read may tell of it.
+/// -1 as long as unread lines may belong to @p span.
 qint64 LogDestination::lineOf(const LogSpan &span) const
 {
     const LogIndex &index = m_file.index();
@@ -76,7 +76,7 @@ bool LogDestination::tellsOf(const LogSpan &span) const
         && (!span.until.isValid() || index.earliest() <= span.until.toMSecsSinceEpoch());
 }
 
-/// -1: there is none. Nothing while what is still to come may tell of it.
+/// -1: there is none. Nothing as long as unread lines may belong to the span.
 std::optional<qint64> LogDestination::interestingLine() const
 {
     const bool isTold = tellsOf(*m_interest);

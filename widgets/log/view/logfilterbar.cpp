@@ -131,7 +131,7 @@ void LogFilterBar::clear()
     setCriteria({});
 }
 
-/// Once more shows all.
+/// A second call shows all levels.
 void LogFilterBar::showOnly(LogLevel level)
 {
     const bool isOnly = m_criteria.levels == LogFilter::bit(level);
@@ -165,7 +165,7 @@ void LogFilterBar::readTimes()
     criteria.from = read(m_from, m_earliest);
     criteria.to = read(m_to, m_latest);
     if (criteria.to) {
-        // "To 14:30" shows that minute, "to 14:30:05" that second.
+        // "To 14:30" includes that minute, "to 14:30:05" that second.
         const bool hasSeconds = m_to->text().count(u':') > 1;
         *criteria.to += hasSeconds ? 999 : 59'999;
     }
@@ -190,7 +190,7 @@ QString LogFilterBar::timeMistake() const
     return isTurned ? tr("No line is shown: the first time is after the second.") : QString();
 }
 
-/// Only once something was typed: half of a time is not a mistake.
+/// Called after editing, because an incomplete time is not a mistake.
 void LogFilterBar::tellMistake()
 {
     const QString mistake = timeMistake();
@@ -216,7 +216,7 @@ void LogFilterBar::paintEvent(QPaintEvent *event)
 
 void LogFilterBar::resizeEvent(QResizeEvent *event)
 {
-    // Below this width the times go to a line of their own.
+    // Below this width the times are on a second line.
     constexpr int narrowBelow = 800;
     auto *grid = static_cast<QGridLayout *>(layout());
     grid->removeWidget(m_times);

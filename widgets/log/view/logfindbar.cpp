@@ -66,7 +66,7 @@ void LogFindBar::start()
     findFirst();
 }
 
-/// The first match from where the search began; from the start only when all was searched.
+/// The first match after the start of the search; wraps around only when everything was searched.
 void LogFindBar::findFirst()
 {
     if (!isVisible()) {
@@ -74,7 +74,7 @@ void LogFindBar::findFirst()
     }
     const LogSearch &search = m_area.search();
     if (m_line >= 0 && search.matchesIn(m_line) == 0 && m_line < search.searchedLines()) {
-        m_line = -1; // it is not there any more
+        m_line = -1; // it no longer exists
         m_area.setCurrentMatch({}, 0);
     }
     if (m_isWanted) {
@@ -121,7 +121,7 @@ void LogFindBar::find(bool isForward)
     show(line, isForward ? 0 : last(line));
 }
 
-/// A match in the part of a line that is cut is shown as the end of what is seen of it.
+/// A match in the truncated part of a line is shown as the end of its visible part.
 void LogFindBar::show(qint64 line, int match)
 {
     const std::vector<LogMatch> matches = matchesIn(line);

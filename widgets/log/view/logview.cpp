@@ -36,7 +36,7 @@ namespace baton {
 
 namespace {
 
-/// A long line that is shown as a log of its own is taken apart after so many bytes.
+/// A long line that is opened as its own log is split after this number of bytes.
 constexpr qint64 pieceLength = 2000;
 
 } // namespace
@@ -170,8 +170,8 @@ void LogView::showInterest(const LogSpan &span)
     goThere();
 }
 
-/// Goes to the requested line or time once it was read, or once all of the log was. A time that the
-/// log does not reach is not told as that of its last line.
+/// Goes to the requested line or time once it was read, or once the whole log was. For a time after
+/// the end of the log a message says so.
 void LogView::goThere()
 {
     const std::optional<LogDestination::Arrival> there = m_destination.take();
@@ -226,7 +226,7 @@ void LogView::showState()
                                                    : tr("The log is empty."));
         m_ui.empty->setAction({});
     }
-    // While it is read the lines may come at once; the place of the keyboard stays.
+    // Lines may appear at any moment during reading; the focus stays.
     const bool isWaiting = m_file.isReading() && m_ui.stack->currentWidget() == m_ui.area;
     const bool isEmpty = m_rows.count() == 0 && !isWaiting;
     const bool hadFocus = m_ui.stack->isAncestorOf(QApplication::focusWidget());
@@ -277,7 +277,8 @@ int LogView::heightOf(int lines)
     return lines * LogLayout::lineHeightOf(fonts::mono()) + measures::scrollBarExtent;
 }
 
-/// If there is room for few lines only, lines come before bars, unless the filter hides some.
+/// If there is room for few lines only, lines have precedence over bars, unless a filter hides
+/// some.
 void LogView::showBars()
 {
     constexpr int low = 240;
@@ -317,7 +318,7 @@ void LogView::openGoTo()
     m_ui.goTo->open(m_zone.offset());
 }
 
-/// Proposes what is selected, else all.
+/// Suggests the selected lines, else all.
 void LogView::openSave()
 {
     const auto [from, to] = std::minmax(m_ui.area->anchor(), m_ui.area->caret());
@@ -355,8 +356,7 @@ void LogView::saveTo(const QString &path, const LogExcerpt &excerpt)
     });
 }
 
-/// Opens the line in a window of its own, where it is taken apart into pieces that can be shown and
-/// searched.
+/// Opens the line in its own window, where it is split into parts that can be shown and searched.
 void LogView::openWholeLine(qint64 line)
 {
     auto *view = new LogView(this);

@@ -16,7 +16,7 @@ namespace baton {
 
 namespace {
 
-constexpr int searchFrom = 9; ///< that many choices are looked through by typing
+constexpr int searchFrom = 9; ///< from this number of choices on there is a search field
 constexpr int mostRows = 14;
 constexpr int idRole = Qt::UserRole;
 

@@ -21,9 +21,9 @@ namespace baton {
 
 namespace {
 
-constexpr int usualInterval = 600; ///< from handoff to handoff, in milliseconds
+constexpr int usualInterval = 600; ///< between handoffs, in milliseconds
 constexpr int leastInterval = 33;  ///< shortest visible step, in milliseconds
-/// The longest replay in milliseconds; longer ones show several handoffs a step.
+/// The longest replay in milliseconds; longer ones show several handoffs per step.
 constexpr int longestReplay = 120'000;
 
 } // namespace
@@ -127,7 +127,7 @@ void ReplayBar::toLast()
     setCount(m_track->maximum());
 }
 
-/// Plays from the beginning when there is nothing left to play.
+/// Plays from the start if it is at the end.
 void ReplayBar::setPlaying(bool isOn)
 {
     if (isOn == isPlaying() || (isOn && m_track->maximum() == 0)) {

@@ -19,15 +19,15 @@ namespace baton {
 
 namespace {
 
-constexpr int edge = 12;    ///< left and right of the rail, for the handle
-constexpr int railTop = 26; ///< above it stand the ticks
+constexpr int edge = 12;    ///< space for the handle at both ends of the rail
+constexpr int railTop = 26; ///< the ticks are above it
 constexpr int railHeight = 4;
 constexpr int plainTick = 10;
 constexpr int markedTick = 16;
 constexpr int headSize = 8;
 constexpr int handleRadius = 7;
-constexpr int labelGap = 72;        ///< between two times
-constexpr qint64 shortReplay = 600; ///< seconds: times of shorter ones are told with seconds
+constexpr int labelGap = 72;        ///< smallest distance between two times
+constexpr qint64 shortReplay = 600; ///< seconds: times of shorter replays include seconds
 
 } // namespace
 
@@ -128,7 +128,7 @@ void ReplayTrack::paintTicks(QPainter &painter) const
     }
 }
 
-/// Heads that would touch the one before are left out; their ticks stay.
+/// Heads that would touch the previous one are left out; their ticks are painted.
 void ReplayTrack::paintTick(QPainter &painter, int x, Tick tick, bool isPast, int &freeFrom) const
 {
     const bool isMarked = tick > Tick::Plain;

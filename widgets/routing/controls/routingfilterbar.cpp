@@ -172,7 +172,7 @@ void RoutingFilterBar::setNode(const QString &id, const QString &title)
     }
 }
 
-/// A group is collapsed when it is new: that is what grouping is for.
+/// New groups are collapsed: that is the purpose of grouping.
 void RoutingFilterBar::fillGroups()
 {
     const auto grouping = static_cast<GraphFilter::Grouping>(m_grouping->currentIndex());
@@ -241,7 +241,7 @@ void RoutingFilterBar::reset()
 
 void RoutingFilterBar::setNeighbourhood(bool isOn)
 {
-    if (isOn && m_near->isChecked()) { // of another node
+    if (isOn && m_near->isChecked()) { // the neighbourhood of another node
         m_around = m_node;
         showState();
         Q_EMIT changed();

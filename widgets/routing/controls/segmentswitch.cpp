@@ -15,7 +15,7 @@ namespace baton {
 
 namespace {
 
-constexpr int side = 10; ///< left and right of the text
+constexpr int side = 10; ///< padding at both sides of the text
 
 class Segment final : public QAbstractButton
 {

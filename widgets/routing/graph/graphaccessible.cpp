@@ -16,7 +16,7 @@ namespace baton {
 
 namespace {
 
-/// A node or an edge: the nodes come first.
+/// A node or an edge; the nodes come first.
 class ItemAccessible final : public QAccessibleInterface
 {
 public:

@@ -17,11 +17,11 @@ namespace baton {
 
 namespace {
 
-constexpr int leastHeight = 220; ///< of a view that has a legend
+constexpr int leastHeight = 220; ///< minimum height of a view with a legend
 constexpr double zoomStep = 1.25;
-constexpr double wheelZoom = 1.0015; ///< for each eighth of a degree
+constexpr double wheelZoom = 1.0015; ///< per eighth of a degree
 
-/// False when there is nothing where the reader looks.
+/// False if no part of the scene is visible.
 bool isInSight(const GraphScene &scene, const QRectF &seen)
 {
     return std::ranges::any_of(scene.nodes(),
@@ -80,7 +80,7 @@ void GraphCanvas::renewPainter()
     m_legend->setPainter(m_painter);
 }
 
-/// The legend stands below the graph, so it hides nothing of it.
+/// The legend is below the graph, so it covers nothing.
 void GraphCanvas::placeLegend()
 {
     const int strip = m_legend->heightFor(width());
@@ -106,7 +106,7 @@ void GraphCanvas::placeOverlays()
     cameraMoved();
 }
 
-/// It stays while the reader is at it.
+/// It does not move while pointer or focus are in it.
 void GraphCanvas::placeMinimap()
 {
     const QSize view = viewport()->size();
@@ -125,7 +125,7 @@ void GraphCanvas::placeMinimap()
     m_minimap->move(corner);
 }
 
-/// Empty while there is none.
+/// Empty if there is none.
 QRect GraphCanvas::noticeRect() const
 {
     return m_notice->isVisibleTo(viewport()) ? m_notice->geometry() : QRect();
@@ -204,7 +204,7 @@ void GraphCanvas::fitAs(GraphFit::Mode mode)
     tellZoom(before);
 }
 
-/// Moves the view so that it is seen, not below the notice.
+/// Scrolls so that @p place is visible and not covered by the notice.
 void GraphCanvas::reveal(const QRectF &place)
 {
     m_camera.reveal(place);
@@ -227,7 +227,7 @@ void GraphCanvas::resizeEvent(QResizeEvent *event)
     }
 }
 
-/// Ctrl zooms at the cursor; without it the wheel moves, with Shift sideways.
+/// Ctrl zooms at the cursor; without it the wheel scrolls, with Shift horizontally.
 void GraphCanvas::wheelEvent(QWheelEvent *event)
 {
     const double before = zoom();

@@ -14,7 +14,7 @@ namespace {
 
 using Emphasis = GraphPainter::Emphasis;
 
-/// The nodes and edges in sight that are painted over the picture of everything.
+/// The visible nodes and edges that are painted over the picture of the whole scene.
 struct MarkedItems
 {
     MarkedItems(const GraphScene &all, const QRectF &area)
@@ -43,7 +43,7 @@ struct MarkedItems
             addNode(scene.edge(edge).to);
         }
     }
-    /// @p node with its edges and what is at their ends.
+    /// Adds @p node with its edges and their other ends.
     void addNeighbours(int node)
     {
         if (scene.hasNode(node)) {
@@ -105,7 +105,7 @@ void GraphEmphasis::paint(QPainter &to, const GraphPainter &graph, const GraphCa
     }
 }
 
-/// The halo of the selected edge would hide the labels that stand on it.
+/// The halo of the selected edge would cover the labels on it.
 void GraphEmphasis::paintLabelsOver(QPainter &to, const GraphPainter &graph,
                                     const GraphCamera &camera) const
 {

@@ -4,7 +4,7 @@
 
 namespace baton {
 
-/// A graph that is only a little too large to be readable is shown whole nevertheless.
+/// A graph that is only slightly too large to be readable is nevertheless shown whole.
 double GraphFit::apply(GraphCamera &camera, const QRectF &area, bool isSketch) const
 {
     constexpr double readable = 0.45; ///< smallest zoom at which names are readable

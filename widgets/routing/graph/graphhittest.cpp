@@ -32,7 +32,7 @@ int labelAt(QPointF spot, const GraphPainter &painter, double scale, const Graph
 GraphHit hitTest(QPointF place, const GraphPainter &painter, const GraphCamera &camera,
                  const GraphEmphasis &emphasis)
 {
-    constexpr double reach = 6; ///< pixels from a line
+    constexpr double reach = 6; ///< distance from a line in pixels
     const QPointF spot = camera.toScene(place);
     GraphHit hit;
     hit.node = painter.scene().nodeAt(spot);

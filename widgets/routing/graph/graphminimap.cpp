@@ -55,7 +55,7 @@ void GraphMinimap::setForm(Form form)
     }
 }
 
-/// Over what is there, into the corner that it stands in.
+/// Expands over the content, into its corner.
 void GraphMinimap::unfold()
 {
     const QRect before = geometry();
@@ -76,7 +76,7 @@ void GraphMinimap::unfold()
     raise();
 }
 
-/// The scene's bounds in the widget.
+/// The rectangle of the scene in the widget.
 QRectF GraphMinimap::drawn() const
 {
     const QRectF area = QRectF(rect()).adjusted(inset, inset, -inset, -inset);
@@ -144,7 +144,7 @@ void GraphMinimap::paintFocus(QPainter &painter) const
     }
 }
 
-/// A picture with a frame in it.
+/// Paints a picture with a frame in it.
 void GraphMinimap::paintFolded()
 {
     const GraphColors &colors = m_painter->colors();
@@ -249,7 +249,7 @@ void GraphMinimap::keyPressEvent(QKeyEvent *event)
     QWidget::keyPressEvent(event);
 }
 
-/// Moves the frame by a fourth of what is seen.
+/// Moves the frame by a quarter of its size.
 void GraphMinimap::moveFrame(int key)
 {
     const double across = m_seen.width() / 4;

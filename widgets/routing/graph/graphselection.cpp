@@ -31,7 +31,7 @@ bool isOnSide(const GraphScene &scene, int edge, int node, Way way)
     return isRight == (way == Way::Right);
 }
 
-/// The edges of @p node on that side, from top to bottom.
+/// The edges of @p node on the side of @p way, from top to bottom.
 std::vector<int> edgesOnSide(const GraphScene &scene, int node, Way way)
 {
     std::vector<int> edges;
@@ -45,7 +45,7 @@ std::vector<int> edgesOnSide(const GraphScene &scene, int node, Way way)
     return edges;
 }
 
-/// The nearest node that way; what lies aside counts as further away.
+/// The nearest node in the direction @p way; sideways distance counts more.
 int nodeThatWay(const GraphScene &scene, int from, Way way)
 {
     const QPointF start = scene.node(from).rect.center();
@@ -104,7 +104,7 @@ GraphSelection fromEdge(const GraphScene &scene, const GraphSelection &walk, Way
     return {-1, way == Way::Up ? *std::prev(place) : *std::next(place), origin};
 }
 
-/// The edge of @p graph that is what @p old was in @p before.
+/// The edge of @p graph that corresponds to @p old of @p before.
 int edgeLike(const RoutingGraph &graph, const RoutingGraph &before, const RoutingEdge &old)
 {
     const int from = graph.indexOf(before.nodes[toIndex(old.from)].id);

@@ -52,7 +52,7 @@ void GraphView::setGraph(const RoutingGraph &graph, Places places)
 
 void GraphView::shareGraph(std::shared_ptr<const RoutingGraph> given, Places places)
 {
-    // To compare all handoffs of a large graph takes longer than a frame may.
+    // Comparing all handoffs of a large graph takes longer than a frame.
     const bool isKnown =
         given == m_graph || (given->crossings.size() <= comparedAtOnce && *given == *m_graph);
     if (isKnown && (isLaidOut() || m_layouter.isRunning())) {
@@ -99,7 +99,7 @@ bool GraphView::isSharp() const
     return showsGraph() && !graphLayout().isPreview && isPictureSharp();
 }
 
-/// False while the picture is still that of the graph before.
+/// False while the picture is still that of the previous graph.
 bool GraphView::showsGraph() const
 {
     return m_sceneGraph == m_graph;
@@ -165,7 +165,7 @@ void GraphView::offerSmallerViews()
     notice()->offerSmallerViews(m_graph, selectedNode());
 }
 
-/// The scene of what is shown now: after a layout, a step of the replay, another font.
+/// Creates the scene again: after a layout, a step of the replay, or a change of font.
 void GraphView::rebuild()
 {
     if (!m_layouter.isCurrent()) {
@@ -184,7 +184,7 @@ void GraphView::takeScene(const std::shared_ptr<const GraphScene> &scene)
     setScene(scene, graphLayout().isPreview);
 }
 
-/// A graph that is too large to be read as a whole offers less.
+/// Offers smaller views if the graph is too large to be read as a whole.
 void GraphView::tellSize(double whole)
 {
     if (!fitting().isCropped) {
@@ -306,7 +306,7 @@ void GraphView::findPrevious()
 void GraphView::showFound(int step)
 {
     if (const int node = showsGraph() ? m_search.step(step) : -1; node >= 0) {
-        selectNode(node); // the arrows go on from there
+        selectNode(node); // the arrow keys continue from there
         if (scene().hasNode(node)) {
             reveal(scene().node(node).rect);
         }
@@ -360,7 +360,7 @@ bool GraphView::viewportEvent(QEvent *event)
     return GraphCanvas::viewportEvent(event);
 }
 
-/// Letters are keys of this view, not shortcuts of the window, while it has the keyboard.
+/// While the view has the focus, letters are its own keys, not shortcuts of the window.
 bool GraphView::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) {

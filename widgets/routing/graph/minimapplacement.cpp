@@ -12,7 +12,7 @@ namespace baton {
 
 namespace {
 
-/// True where the line of an edge that breaks a rule goes through @p area.
+/// True if the line of an edge that breaks a rule crosses @p area.
 bool isWrongIn(const GraphScene::Edge &edge, const QRectF &area)
 {
     if (!edge.bounds.intersects(area)
@@ -39,7 +39,7 @@ MinimapPlacement::MinimapPlacement(const GraphPainter &painter, const GraphCamer
 
 bool MinimapPlacement::hidesEdge(int edge, const QRectF &area) const
 {
-    constexpr size_t mostExact = 2000; ///< edges of which to know where each mark stands
+    constexpr size_t mostExact = 2000; ///< edges whose marks are placed exactly
     const GraphScene &scene = m_painter.scene();
     const GraphScene::Edge &look = scene.edge(edge);
     if (isWrongIn(look, area)) {

@@ -10,7 +10,7 @@ namespace baton {
 
 namespace {
 
-/// The former places of the nodes of @p graph; empty when some of those nodes are gone.
+/// The previous positions of the nodes of @p graph; empty if some of those nodes are gone.
 std::vector<std::optional<QPointF>> placesOf(const RoutingGraph &graph, const LaidOutGraph &before)
 {
     std::vector<std::optional<QPointF>> places(graph.nodes.size());
@@ -89,7 +89,7 @@ void GraphLayouter::run()
         kept = placesOf(*m_graph, m_laidOut);
     }
     m_runner.start(m_request, std::move(kept));
-    if (m_progressTick.isActive()) { // told without a limit while the request was prepared
+    if (m_progressTick.isActive()) { // reported without a limit while the request is prepared
         tellProgress();
     }
 }
@@ -106,7 +106,7 @@ void GraphLayouter::take(const GraphLayout &layout)
 void GraphLayouter::fail(const QString &reason)
 {
     stopProgress();
-    if (!isCurrent()) { // else its preview stays
+    if (!isCurrent()) { // otherwise its preview stays
         m_laidOut = {};
     }
     Q_EMIT failed(reason);

@@ -14,8 +14,8 @@
 
 namespace baton {
 
-/// The free place for a label of @p size on @p edge that hides no node, the nearest to its place;
-/// else above or below the nodes beside it. Empty when there is no room at all.
+/// The nearest free place for a label of @p size on @p edge that covers no node; else above or
+/// below the adjacent nodes. Empty if there is no room.
 QRectF EdgeLabelPainter::freePlace(const GraphScene::Edge &edge, QSizeF size) const
 {
     constexpr double step = 8;
@@ -86,8 +86,8 @@ EdgeLabel EdgeLabelPainter::at(int edge, double scale, Emphasis emphasis) const
                            : EdgeLabel{Full, large, {}};
 }
 
-/// The places are those of the step below that scale, where labels take a little more of the scene:
-/// they are found rarely and stay while the reader zooms.
+/// Positions are computed for the next lower step of the scale, at which labels cover more of the
+/// scene: they are computed rarely and stay during zooming.
 EdgeLabel EdgeLabelPainter::farLabel(int edge, double scale) const
 {
     constexpr double step = 1.1;
@@ -97,7 +97,7 @@ EdgeLabel EdgeLabelPainter::farLabel(int edge, double scale) const
     return label;
 }
 
-/// Found by whoever paints first at that scale.
+/// Computed by the first paint event at that scale.
 std::shared_ptr<const ZoomedOutLabels> EdgeLabelPainter::farLabels(double scale) const
 {
     const QMutexLocker locker(&m_far->lock);
@@ -116,7 +116,7 @@ QRectF EdgeLabelPainter::rect(int edge, double scale, Emphasis emphasis) const
 
 bool EdgeLabelPainter::isIn(int edge, double scale, const QRectF &area) const
 {
-    constexpr double reach = 80; // of half a chip with the name of a rule
+    constexpr double reach = 80; // half the width of a chip with the name of a rule
     const double far = scale < textScale ? reach / scale : 0;
     const bool isOneOfMany = m_style.isMuted(scale) && m_scene->edge(edge).role == Role::Error;
     return !isOneOfMany
@@ -143,8 +143,8 @@ void EdgeLabelPainter::paint(QPainter &painter, int edge, double scale, Emphasis
     }
 }
 
-/// Paints the mark alone, if there is no room for more: on the canvas, so that the edge does not
-/// run through it.
+/// Paints only the mark if there is no room for more: on the canvas, so that the edge does not
+/// cross it.
 void EdgeLabelPainter::paintMarkOnly(QPainter &painter, const QRectF &area, Status status) const
 {
     painter.setPen(Qt::NoPen);

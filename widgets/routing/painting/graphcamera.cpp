@@ -9,7 +9,7 @@ namespace baton {
 
 namespace {
 
-constexpr double alwaysSeen = 80; ///< pixels of the scene that cannot be moved out of sight
+constexpr double alwaysSeen = 80; ///< pixels of the scene that always stay visible
 constexpr double revealMargin = 24;
 constexpr double scrollMargin = 12;
 
@@ -62,7 +62,7 @@ void GraphCamera::moveBy(QPointF pixels)
 void GraphCamera::scrollBy(QPointF pixels)
 {
     const QRectF all(m_bounds.topLeft() * m_scale, m_bounds.size() * m_scale);
-    // A picture that was dragged further away is not pulled back either.
+    // A picture that was dragged further is not pulled back.
     const auto held = [](double offset, double by, double from, double to, double room) {
         const auto [least, most] = std::minmax({from - scrollMargin, to + scrollMargin - room});
         return std::clamp(offset + by, std::min(least, offset), std::max(most, offset));

@@ -29,12 +29,12 @@ constexpr double titleHeight = 40;
 constexpr double widestLegend = 640;
 constexpr double noteGap = 8;
 constexpr int mostNotes = 12;
-constexpr double mostPixels = 200e6; ///< 800 MB of them
+constexpr double mostPixels = 200e6; ///< 800 MB
 constexpr double longestSide = 32'000;
 constexpr double pdfDpi = 96;
-constexpr double longestPdfSide = 19'000; ///< 200 inches, the most that readers must take
+constexpr double longestPdfSide = 19'000; ///< 200 inches, the limit of PDF readers
 
-/// The rules that edges break and that had no room on them: nobody can point at a picture.
+/// The rules of edges without room for them: pictures have no tooltips.
 QStringList notesOf(const RoutingGraph &graph, const GraphScene &scene,
                     const std::optional<ReplayState> &replay)
 {
@@ -58,7 +58,7 @@ QStringList notesOf(const RoutingGraph &graph, const GraphScene &scene,
     return notes;
 }
 
-/// Everything of one page, whatever it is written to.
+/// A page of any output format.
 class Page
 {
 public:
@@ -135,7 +135,7 @@ Result<QByteArray> svg(const Page &page, const QString &title)
     QPainter painter(&generator);
     page.paint(painter);
     painter.end();
-    // A reader that has not our font takes one without serifs, too.
+    // If a viewer does not have our font, it also uses a sans-serif one.
     QByteArray bytes = buffer.data();
     return bytes.replace("font-family=\"Inter\"", "font-family=\"Inter, sans-serif\"");
 }
@@ -162,8 +162,8 @@ Result<QByteArray> png(const Page &page, double scale)
     return buffer.data();
 }
 
-/// @p pdf without the time at which it was made, which nothing else depends on. Blanks take its
-/// place: what stands behind it is found by its position.
+/// @p pdf without its creation time, so that equal graphs give equal files. Blanks replace it,
+/// because later parts are found by their offsets.
 QByteArray withoutDates(QByteArray pdf)
 {
     struct Date
@@ -192,7 +192,7 @@ Result<QByteArray> pdf(const Page &page, const QString &title)
         std::min(1.0, longestPdfSide / std::max(page.size().width(), page.size().height()));
     writer.setTitle(title);
     writer.setCreator(u"Baton"_s);
-    writer.setDocumentId(QUuid::createUuidV5(QUuid(), title)); // the same input, the same bytes
+    writer.setDocumentId(QUuid::createUuidV5(QUuid(), title)); // equal input gives equal bytes
     writer.setResolution(static_cast<int>(pdfDpi));
     writer.setPageMargins(QMarginsF());
     writer.setPageSize(QPageSize(page.size() * shrink / pdfDpi, QPageSize::Inch, QString(),

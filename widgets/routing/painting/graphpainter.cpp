@@ -12,7 +12,7 @@ namespace baton {
 namespace {
 
 constexpr double halo = 9;
-constexpr double largestHead = 1.7; ///< as often as its size near by
+constexpr double largestHead = 1.7; ///< largest size of a head relative to its usual size
 
 } // namespace
 
@@ -57,7 +57,7 @@ void GraphPainter::paint(QPainter &painter, const QRectF &exposed, double scale)
 void GraphPainter::paintFarEdges(QPainter &painter, const QRectF &exposed, double scale) const
 {
     std::optional<Role> role;
-    const double tiny = 1.5 / scale; // what is shorter would be a dot
+    const double tiny = 1.5 / scale; // shorter parts would be dots
     for (const GraphScene::Edge &edge : m_scene->edges()) {
         if (!edge.bounds.intersects(exposed)) {
             continue;
@@ -89,7 +89,7 @@ void GraphPainter::paintEdge(QPainter &painter, int edge, double scale, Emphasis
     const QColor ink = m_style.muted(look.role, scale, emphasis);
     painter.setPen(linePen(ink, std::max(width, least), look.shape.line, 5 * std::max(1.0, least)));
     painter.drawPath(look.path);
-    const double size = std::clamp(least, 1.0, largestHead); // its shape is seen from afar, too
+    const double size = std::clamp(least, 1.0, largestHead); // visible when zoomed out
     QPolygonF head = look.arrow;
     for (QPointF &point : head) {
         point = look.tip + (point - look.tip) * size;
@@ -99,7 +99,7 @@ void GraphPainter::paintEdge(QPainter &painter, int edge, double scale, Emphasis
 
 void GraphPainter::paintOverview(QPainter &painter) const
 {
-    constexpr std::ptrdiff_t mostWrong = 60; // more of them are but one red spot
+    constexpr std::ptrdiff_t mostWrong = 60; // more would be a single red spot
     const auto isWrong = [](const GraphScene::Edge &edge) {
         return edge.words.status == Status::Undeclared || edge.breaksRule;
     };

@@ -54,7 +54,7 @@ QString textOf(RoutingEdge::Kind kind)
     return {};
 }
 
-/// The entries that every graph may have, then the kinds of edges that this one has.
+/// The entries of every graph, then the kinds of edges in this one.
 std::vector<LegendRow> entriesOf(const GraphScene &scene)
 {
     using State = RoutingEdge::State;
@@ -98,7 +98,7 @@ std::vector<LegendRow> entriesOf(const GraphScene &scene)
     return entries;
 }
 
-/// The begin of each entry, in rows that are as long as @p width lets them be.
+/// The start of each entry, in rows of at most @p width.
 struct Rows
 {
     Rows(const std::vector<LegendRow> &entries, const QFontMetricsF &metrics, double width)
@@ -122,7 +122,7 @@ struct Rows
     QSizeF size;
 };
 
-/// @returns where the line ends.
+/// @returns the end of the line.
 QPointF paintSample(QPainter &painter, const LegendRow &entry, QPointF from, const QColor &ink,
                     const QColor &ground)
 {

@@ -16,12 +16,12 @@ namespace baton {
 
 namespace {
 
-constexpr double farText = 12; ///< of a name from afar, in pixels of the screen
-constexpr int farSmall = 10;   ///< of what stands below the name
+constexpr double farText = 12; ///< font size of a name when zoomed out, in screen pixels
+constexpr int farSmall = 10;   ///< font size below the name
 constexpr double farMark = 13;
 constexpr double farPadding = 5;
 constexpr double leastText = 6;
-constexpr double lineFactor = 1.25; ///< from line to line, of the size of a font
+constexpr double lineFactor = 1.25; ///< line height relative to the font size
 
 } // namespace
 
@@ -53,7 +53,7 @@ void NodePainter::paintCard(QPainter &painter, const GraphScene::Node &node, dou
         painter.drawRoundedRect(node.rect.adjusted(-4, -4, 4, 4), measures::cardRadius + 4,
                                 measures::cardRadius + 4);
     }
-    // A broken node is seen from afar, too.
+    // A broken node stays visible when zoomed out.
     const double width = node.isHub ? 2 : node.isBroken ? std::max(1.0, 1.25 / scale) : 1;
     const Role edge = isMarked && !(node.isHub && emphasis == Emphasis::Current) ? Role::Accent
         : node.isBroken                                                          ? Role::Error
@@ -126,7 +126,7 @@ NodePainter::FarName NodePainter::farName(const GraphScene::Node &node, double s
     return far;
 }
 
-/// Only a tenth, those with the longest names, are smaller than that.
+/// Only a tenth of the names, the longest ones, are smaller.
 double NodePainter::farNameSize(double scale) const
 {
     const QMutexLocker locker(&m_names->lock);
@@ -143,8 +143,8 @@ double NodePainter::farNameSize(double scale) const
     return m_names->size;
 }
 
-/// Paints what is read from afar: the name, as large as the cards let it be in one line or in
-/// several, a mark where something is wrong, and what it got and gave where there is room.
+/// Paints the texts that are readable when zoomed out: the name, as large as the card allows on one
+/// or several lines, a mark if something is wrong, and counts if there is room.
 void NodePainter::paintFarTexts(QPainter &painter, const GraphScene::Node &node, double scale) const
 {
     const bool isPale = node.isIdle && !node.isBroken;
@@ -181,8 +181,8 @@ void NodePainter::paintFarTexts(QPainter &painter, const GraphScene::Node &node,
     }
 }
 
-/// The lines that fit below the name of a card when zoomed out: status of a session, counts of what
-/// it got and gave, then its role.
+/// The lines that fit below the name of a card when zoomed out: status of a session, counts of
+/// handoffs in and out, then the role.
 QStringList NodePainter::farLines(const GraphScene::Node &node, QSizeF room, double scale) const
 {
     QFont font = m_style.small;

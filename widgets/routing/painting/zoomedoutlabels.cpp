@@ -17,17 +17,17 @@ namespace baton {
 
 namespace {
 
-constexpr double leastScale = 0.12;      ///< below, marks would hide the nodes
-constexpr double undeclaredScale = 0.25; ///< below, only what is not declared has a mark
-constexpr double chipScale = 0.35;       ///< below, marks stand alone
+constexpr double leastScale = 0.12;      ///< below, marks would cover the nodes
+constexpr double undeclaredScale = 0.25; ///< below, only undeclared edges have a mark
+constexpr double chipScale = 0.35;       ///< below, marks have no text
 constexpr double bareMark = 9;
-constexpr double headRoom = 6;        ///< around the tip of an arrow
-constexpr double apart = 1;           ///< from chip to chip; all of these in pixels of the screen
-constexpr double mostHidden = 20;     ///< of other edges by a rule: one that crosses it
-constexpr size_t mostThorough = 150;  ///< edges: rules are looked for room along all of them
-constexpr size_t mostWithRules = 600; ///< edges: among more of them no rule has room
+constexpr double headRoom = 6;        ///< space around the tip of an arrow
+constexpr double apart = 1;           ///< gap between chips; all in screen pixels
+constexpr double mostHidden = 20;     ///< part of another edge that a rule may cover: a crossing
+constexpr size_t mostThorough = 150;  ///< edges: rules are placed along them
+constexpr size_t mostWithRules = 600; ///< with more edges no rule is shown
 
-/// Higher is placed earlier.
+/// Labels with higher weight are placed first.
 int weightOf(const graphwords::EdgeWords &words)
 {
     switch (words.status) {
@@ -84,7 +84,7 @@ EdgeLabel farlabels::chip(const GraphScene::Edge &edge, const QString &text, QPo
     return {EdgeLabel::Form::Chip, around(centre, size / scale), text, text == edge.words.count};
 }
 
-/// Finds the places one after the other.
+/// Finds the places one by one.
 class ZoomedOutLabels::Placer
 {
 public:
@@ -131,8 +131,7 @@ private:
             && (heads == Heads::Covered || !m_heads.isOccupied(rect, 0));
     }
 
-    /// The place that the layout found for a label of @p size, those that touch it, then others
-    /// along the line.
+    /// The place of the layout for a label of @p size, adjacent places, then others along the line.
     static QPolygonF placesOf(const GraphScene::Edge &edge, QSizeF size)
     {
         const QPointF aside(size.width() / 2, 0);
@@ -145,7 +144,7 @@ private:
         return places;
     }
 
-    /// @p label at one of its spots, else where the line has room for it.
+    /// @p label at one of its places, else where the line has room for it.
     [[nodiscard]] EdgeLabel along(const GraphScene::Edge &edge, EdgeLabel label, Heads heads) const
     {
         for (const QPointF spot : placesOf(edge, label.rect.size())) {
@@ -157,7 +156,7 @@ private:
         return {};
     }
 
-    /// @p label where it touches the line, anywhere along it.
+    /// @p label adjacent to the line, anywhere along it.
     [[nodiscard]] EdgeLabel beside(const GraphScene::Edge &edge, EdgeLabel label, Heads heads) const
     {
         const QPointF aside(label.rect.width() / 2, 0);
@@ -183,7 +182,7 @@ private:
             : free;
     }
 
-    /// The rule that it breaks where there is room for it, else the count, else the mark.
+    /// The broken rule if there is room for it, else the count, else the mark.
     [[nodiscard]] EdgeLabel framed(const GraphScene::Edge &edge, int number) const
     {
         constexpr qsizetype besideAnchor = 5;
@@ -210,7 +209,7 @@ private:
                 return label;
             }
         }
-        if (edge.words.isNumbered) { // else nobody knows which one it is
+        if (edge.words.isNumbered) { // the number identifies the handoff
             for (const Heads heads : {Heads::Free, Heads::Covered}) {
                 const EdgeLabel label = beside(edge, chipOf(edge, count), heads);
                 if (label.form != EdgeLabel::Form::None) {
@@ -226,8 +225,8 @@ private:
         return farlabels::chip(edge, text, edge.anchor, m_scale, m_font);
     }
 
-    /// A rule is seen whole, is not longer than the edge, hides little of others, and leaves room
-    /// for their marks, which are placed later.
+    /// A rule must be completely visible, not longer than the edge, cover little of other edges,
+    /// and leave room for their marks, which are placed later.
     [[nodiscard]] bool hasRoom(const GraphScene::Edge &edge, int number, const QRectF &rect) const
     {
         const QRectF way = edge.path.controlPointRect();

@@ -24,13 +24,13 @@ QString number(int value)
     return QLocale().toString(value);
 }
 
-/// The number of the handoff by time, or how many there are.
+/// The number of the handoff by time, or the count of handoffs.
 QString countWord(const RoutingEdge &route, int count)
 {
     return route.order > 0 ? orderOf(route) : number(count);
 }
 
-/// The count of undeclared handoffs: "2 of 5" if others on the same way are declared.
+/// The count of undeclared handoffs: "2 of 5" if others on the same route are declared.
 QString undeclaredWord(const RoutingEdge &route, int undeclared, int count)
 {
     return undeclared <= 0 || undeclared >= count
@@ -160,7 +160,7 @@ EdgeWords ofEdge(const RoutingGraph &graph, int edge, const std::optional<Replay
         words.count = undeclaredWord(route, undeclaredOf(graph, edge, replay), count);
         words.text = words.text.isEmpty() ? wordOfState(route, state) : words.text;
     } else if (route.isBesideTaken && words.text.isEmpty()) {
-        return words; // the dashes say it, and a label would be on the edge beside
+        return words; // the dashes show it, and a label would cover the adjacent edge
     } else if (route.state == RoutingEdge::State::Declared) {
         words.status = Status::NotEvaluated;
         //: Label of a route that the protocol has and that nothing went over.

@@ -20,7 +20,7 @@ constexpr double hubExtra = 22;
 constexpr double cardHeight = 66;
 constexpr double hubHeight = 84;
 
-/// All cards are of one width: they line up, and so do their edges.
+/// All cards have the same width: cards and edges are aligned.
 double cardWidth(const RoutingGraph &graph)
 {
     const QFontMetricsF strong(fonts::strong());
@@ -56,8 +56,7 @@ NameLines graphmetrics::cardTitle(const std::vector<NameLines> &names, double wi
 
 namespace {
 
-/// The short form of a label without a count is the beginning of a long text; short ones have a
-/// mark.
+/// The short form of a label without a count is the start of a long text; short texts use a mark.
 QString shortText(const graphwords::EdgeWords &words)
 {
     constexpr double most = 130;
@@ -101,7 +100,7 @@ graphwords::EdgeWords graphmetrics::inForm(graphwords::EdgeWords words, LabelFor
     return words;
 }
 
-/// A label without a mark has no short form: nothing would be left of it.
+/// A label without a mark has no short form.
 QSizeF graphmetrics::labelSize(const graphwords::EdgeWords &words, LabelForm form)
 {
     const QSizeF full = labelSize(words);

@@ -31,7 +31,7 @@ QString shortened(const QFontMetricsF &metrics, const QString &text, double widt
     return metrics.elidedText(text, Qt::ElideMiddle, width);
 }
 
-/// The status of a node: its own state, or that of its files, or the worst that went in or out.
+/// The status of a node: its own state, or that of its files, or the worst of its handoffs.
 Status statusOfNode(const RoutingNode &node, bool isBroken, bool isIdle, Action worst)
 {
     if (isBroken) {
@@ -49,8 +49,8 @@ Status statusOfNode(const RoutingNode &node, bool isBroken, bool isIdle, Action 
     return worst == Action::None ? Status::None : statusOf(worst);
 }
 
-/// The worst that is said of the files of a session that is marked @p shown; a failure has no need
-/// of it.
+/// The worst verdict on the files of a session that has the mark @p shown; a failure does not need
+/// it.
 Status verdictOf(const RoutingNode &node, Status shown)
 {
     const bool isReported = node.status == RunStatus::Unknown || isFailure(node.status);
@@ -82,7 +82,7 @@ Role roleOfEdge(const GraphScene::Edge &look, RoutingEdge::State state)
     return roleOf(look.words.status);
 }
 
-/// The line ends where its head begins, and runs where it ran with the rest of it.
+/// The line ends where its head begins; the rest of it is unchanged.
 void setCurve(GraphScene::Edge &edge, const QPolygonF &whole)
 {
     if (whole.size() < 4) {
@@ -117,7 +117,7 @@ GraphScene::GraphScene(const RoutingGraph &graph, const GraphLayout &layout,
         head.setHeight(std::min(graphmetrics::frameHead, head.height()));
         m_frames.push_back({frame.groupId, frame.label, frame.rect, head});
     }
-    constexpr std::ptrdiff_t few = 40; // that can be looked at one by one
+    constexpr std::ptrdiff_t few = 40; // few enough to look at each
     const auto broken = std::ranges::count(m_edges, Role::Error, &Edge::role);
     m_isMostlyBroken = broken > few && broken * 2 > std::ssize(m_edges);
     if (replay && replay->current >= 0 && toIndex(replay->current) < graph.crossings.size()) {
@@ -184,7 +184,7 @@ void GraphScene::addNodes(const RoutingGraph &graph, const GraphLayout &layout,
             crossings += graphwords::countOf(graph, edge, replay);
             worst = graphwords::worse(worst, graphwords::worstOf(graph, edge, replay));
         }
-        // In a replay nothing is known yet of what had none, nor how a session would end.
+        // During a replay, nodes without handoffs so far and results of sessions are not known yet.
         const bool isReplayed = replay && source.received + source.sent > 0;
         RoutingNode then = source;
         if (isReplayed) {

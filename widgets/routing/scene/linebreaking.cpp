@@ -14,7 +14,7 @@ namespace baton {
 namespace {
 
 constexpr size_t mostNameLines = 3;
-constexpr size_t mostPieces = 12; ///< a name of more words is long whatever is done
+constexpr size_t mostPieces = 12; ///< names with more words are too long anyway
 
 QStringList piecesOf(const QString &name)
 {
@@ -31,7 +31,7 @@ QStringList piecesOf(const QString &name)
     return pieces;
 }
 
-/// The pieces in lines of no more than @p limit; empty when that takes more than @p most lines.
+/// The pieces in lines of at most @p limit; empty if that takes more than @p most lines.
 NameLines filled(const QStringList &pieces, const std::vector<double> &widths, double limit,
                  size_t most)
 {

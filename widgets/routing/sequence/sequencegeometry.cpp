@@ -19,7 +19,7 @@ using sequencepaint::rowHeight;
 
 constexpr int leastLane = 132;
 constexpr int mostLane = 260;
-constexpr int besideName = 32; ///< left and right of a name in the head of its lane
+constexpr int besideName = 32; ///< space beside a name in the head of its lane
 
 } // namespace
 
@@ -99,7 +99,7 @@ QPoint SequenceGeometry::maximumScroll() const
 int SequenceGeometry::arrowsStart() const
 {
     const int seen = std::min(rows(), std::max(1, room().height() / rowHeight));
-    std::vector<std::pair<int, int>> arrows; // where they begin and end
+    std::vector<std::pair<int, int>> arrows; // their left and right ends
     int start = 0;
     for (int row = seen - 1; row >= 0; --row) {
         if (m_sequence.rows()[static_cast<size_t>(row)].crossing < 0) {

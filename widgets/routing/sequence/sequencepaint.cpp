@@ -20,7 +20,7 @@ namespace {
 constexpr int arrowY = 26; ///< below the top of a row
 constexpr int loopWidth = 28;
 constexpr int labelHeight = 16;
-constexpr int leastSeen = 40; ///< of an arrow: else its row says to which side it is
+constexpr int leastSeen = 40; ///< length of a visible arrow; below it the row names its side
 
 Status statusFor(const RoutingGraph &graph, const Transfer &crossing)
 {
@@ -37,7 +37,7 @@ void tip(QPainter &painter, const QPoint &end, int direction, const QColor &colo
     painter.drawPolygon(QPolygon{end, {back, end.y() - 4}, {back, end.y() + 4}});
 }
 
-/// Shape and kind, in the middle of @p area, on the ground of the row.
+/// Paints shape and kind in the middle of @p area, on the background of the row.
 void label(QPainter &painter, const QRect &area, Status status, const QString &kind, bool isCentred)
 {
     constexpr int mark = measures::smallIconSize;
@@ -55,7 +55,7 @@ void label(QPainter &painter, const QRect &area, Status status, const QString &k
                      Qt::AlignVCenter | Qt::AlignLeft, text);
 }
 
-/// Paints a handoff between lanes that are out of sight: their names, at the side where they lie.
+/// Paints a handoff between lanes that are not visible: their names, at their side of the view.
 void aside(QPainter &painter, const QRect &row, const RoutingGraph &graph, const Transfer &crossing,
            Status status, bool isRight)
 {

@@ -73,7 +73,7 @@ void SequencePainter::paintRow(int row) const
     painter.setOpacity(1);
 }
 
-/// Paints the time with the day below it, where that is not the first one.
+/// Paints the time, with the day below it if that is not the first one.
 void SequencePainter::paintTime(const Transfer &crossing, const QRect &area) const
 {
     const QString day = routingtext::dayOf(*sequence.graph(), crossing);

@@ -63,7 +63,7 @@ RoutingDetails::Content RoutingDescription::ofCrossing(const Transfer &crossing)
 }
 
 /// Adds the findings on the route of @p crossing: those of its own document, and those of others
-/// with their names.
+/// with their file names.
 void RoutingDescription::addFindings(std::vector<RoutingDetails::Problem> &problems,
                                      const Transfer &crossing, bool isOwn) const
 {

@@ -89,7 +89,7 @@ RoutingDetails::RoutingDetails(QWidget *parent)
     column->addSpacing(4);
     column->addWidget(m_fieldsTitle);
     column->addLayout(m_fields);
-    column->addStretch(1); // alone takes what is left
+    column->addStretch(1); // without other content it takes the remaining room
     setWidget(content);
     viewport()->setAutoFillBackground(false);
     content->setAutoFillBackground(false);
@@ -132,7 +132,7 @@ void RoutingDetails::setFields(const QString &title, const std::vector<HandoffFi
     }
 }
 
-/// Adds @p field with what it was before, where it was something else.
+/// Adds @p field, with its previous value if that was different.
 void RoutingDetails::addField(const HandoffField &field, int row)
 {
     const auto cut = [](const QString &text) {
@@ -140,7 +140,7 @@ void RoutingDetails::addField(const HandoffField &field, int row)
     };
     auto *title = new WrapLabel(Role::Muted);
     title->setText(field.title);
-    title->setFixedWidth(fieldColumn); // a long name leaves the room to the value
+    title->setFixedWidth(fieldColumn); // a long name leaves room for the value
     auto *value = new WrapLabel;
     value->setObjectName(u"routingField"_s);
     value->setText(field.value.isEmpty() ? tr("gone") : cut(field.value));

@@ -114,7 +114,7 @@ void RoutingHeader::build()
     m_line->addLayout(m_tools);
 }
 
-/// The tools stand below the choices where there is no room for both.
+/// The tools are below the choices if there is no room for both.
 void RoutingHeader::arrange()
 {
     const QMargins edge = m_line->contentsMargins();
@@ -142,7 +142,7 @@ bool RoutingHeader::event(QEvent *event)
     return isDone;
 }
 
-/// Without a choice there is no chooser.
+/// Hidden if there is only one kind.
 void RoutingHeader::setKinds(const std::vector<GraphKind> &kinds, GraphKind current)
 {
     m_kinds->clear();

@@ -15,7 +15,7 @@ namespace baton {
 
 namespace {
 
-constexpr int leastWithDetails = 800; ///< of the view: else the details leave no graph beside them
+constexpr int leastWithDetails = 800; ///< below it the graph would have no room
 
 } // namespace
 
@@ -45,7 +45,7 @@ bool RoutingParts::isFilterVisible() const
 void RoutingParts::setDetailsVisible(bool isOn)
 {
     if (!m_isNarrow || isOn) {
-        m_wantsDetails = isOn; // closed for its room only, they come back with it
+        m_wantsDetails = isOn; // details that were closed for lack of room come back with it
     }
     m_ui.pane->setVisible(isOn);
     Q_EMIT changed();

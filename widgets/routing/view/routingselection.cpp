@@ -56,8 +56,8 @@ std::optional<Transfer> RoutingSelection::crossing() const
     return position < 0 ? std::nullopt : std::optional(at(position));
 }
 
-/// The pane follows what the graph kept. An edge for each handoff or one for all of them: what was
-/// selected is on the edge that is.
+/// The pane follows the selection that the graph kept. If edges are merged or split, the selection
+/// moves to the corresponding edge.
 void RoutingSelection::restore(const std::optional<Transfer> &selected)
 {
     if (const int node = m_graphView.selectedNode(); node >= 0) {

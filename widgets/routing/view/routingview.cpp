@@ -166,7 +166,7 @@ void RoutingView::applyFilter()
     m_work->setFilter(filter);
 }
 
-/// The parts keep by their names what was selected in them.
+/// The parts keep their selection by names.
 void RoutingView::take(const BuiltGraph &built)
 {
     const bool isOtherWhole = built.whole != m_built.whole;
@@ -190,8 +190,8 @@ void RoutingView::take(const BuiltGraph &built)
     }
     showState();
     Q_EMIT shown();
-    applyFilter(); // another graph may not have what was chosen
-    // Very many handoffs take a while to free.
+    applyFilter(); // the new graph may not contain the chosen values
+    // Freeing very many handoffs takes time.
     discard(std::make_shared<const BuiltGraph>(std::move(before)));
 }
 
@@ -265,7 +265,7 @@ bool RoutingView::selectHandoff(const QString &session, int handoff)
     return true;
 }
 
-/// At the end everything is shown as it is, with what was declared and never taken.
+/// At the end the whole graph is shown, including declared routes without handoffs.
 void RoutingView::showReplay(int count)
 {
     if (!m_built.shown) {
@@ -307,7 +307,7 @@ void RoutingView::activateNode(int node)
     }
 }
 
-/// The handoff that is selected of it, or else the last one.
+/// Opens the selected handoff of the edge, or else the last one.
 void RoutingView::activateEdge(int edge)
 {
     const std::vector<int> &crossings = m_built.shown->edges[static_cast<size_t>(edge)].crossings;
@@ -333,7 +333,7 @@ void RoutingView::openFind()
     const bool isOpened = m_ui.findBar->isHidden();
     m_ui.findBar->open();
     if (isOpened) {
-        find(); // of what was looked for before nothing is marked any more
+        find(); // the marks of the previous search are gone
     }
 }
 

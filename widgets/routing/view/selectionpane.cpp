@@ -73,7 +73,7 @@ void SelectionPane::setGraph(std::shared_ptr<const RoutingGraph> graph,
 {
     const std::shared_ptr<const RoutingGraph> before = std::exchange(m_graph, std::move(graph));
     m_source = std::move(source);
-    m_replay.reset(); // whoever replays it tells anew
+    m_replay.reset(); // the replay will be set again
     m_model->setHappened(std::nullopt);
     m_subject = before ? m_subject.carriedTo(*m_graph, *before) : GraphSubject();
     fill();
@@ -120,7 +120,7 @@ void SelectionPane::showFindings()
     showSubject({});
 }
 
-/// The handoff that most needs a look is selected at first.
+/// Initially selects the handoff that most needs attention.
 void SelectionPane::showSubject(const GraphSubject &subject)
 {
     if (!m_graph || subject == m_subject || !subject.isIn(*m_graph)) {
@@ -155,7 +155,7 @@ void SelectionPane::fill()
     fillDetails();
 }
 
-/// Fills the list when it becomes visible: with very many findings that takes a while.
+/// Fills the list when it becomes visible: very many findings take time.
 void SelectionPane::fillFindings()
 {
     if (m_subject.kind == Kind::Findings) {
@@ -247,7 +247,7 @@ void SelectionPane::fillDetails()
     shareRoom();
 }
 
-/// The details have what a short list of handoffs leaves, and a list alone has everything.
+/// The details get the room that a short list leaves; a list alone gets all.
 void SelectionPane::shareRoom()
 {
     m_ui.details->setVisible(!m_ui.details->isEmpty());
@@ -260,12 +260,12 @@ void SelectionPane::shareRoom()
         : !m_ui.findings->isHidden()        ? static_cast<QWidget *>(m_ui.findings)
         : !m_ui.details->isHidden()         ? static_cast<QWidget *>(m_ui.details)
                                             : nullptr;
-    setFocusProxy(nullptr); // whose policy it would be
+    setFocusProxy(nullptr); // its focus policy would be used
     setFocusPolicy(first ? Qt::TabFocus : Qt::NoFocus);
-    setFocusProxy(first); // not the button that closes all of it
+    setFocusProxy(first); // not the button that closes the pane
 }
 
-/// Beside what the one before over the same way said otherwise.
+/// Marks values that differ from the previous handoff over the same edge.
 void SelectionPane::readFields(const Transfer &crossing)
 {
     const SessionHandoff *handoff = m_source ? handoffOf(*m_source, crossing) : nullptr;
@@ -296,7 +296,7 @@ void SelectionPane::showFields(const std::vector<HandoffField> &fields)
                             fields);
 }
 
-/// The comparison by what tells the two apart, when that is short.
+/// The title of the comparison: what distinguishes the two handoffs, if that is short.
 QString SelectionPane::comparison() const
 {
     constexpr qsizetype longest = 14;

@@ -19,7 +19,7 @@ namespace {
 
 constexpr int widestCell = 124;
 constexpr int narrowestCell = 84;
-constexpr int shapeCell = 30 + sessionmeasures::gridGap; ///< without a word
+constexpr int shapeCell = 30 + sessionmeasures::gridGap; ///< width without a word
 constexpr int wideShapeCell = 46 + sessionmeasures::gridGap;
 constexpr int longTitle = 200;
 
@@ -73,7 +73,7 @@ void PhaseGridColumns::measure(const QList<Row> &rows)
     m_titleWidth = std::clamp(widest + 2 * measures::controlPadding, 96, 320);
 }
 
-/// The widths of cells that show the words of the first @p attempts.
+/// The widths of cells with words for the first @p attempts.
 QList<int> PhaseGridColumns::wordWidths(int attempts) const
 {
     const int besideWord = measures::iconSize + 2 * measures::iconGap + 6;
@@ -85,7 +85,7 @@ QList<int> PhaseGridColumns::wordWidths(int attempts) const
     return widths;
 }
 
-/// Attempts that may yet come have columns only where there is room for all.
+/// Possible later attempts have columns only if there is room for all.
 QList<int> PhaseGridColumns::cellWidths(Room room) const
 {
     return room == Room::Whole ? wordWidths(m_grid.attemptColumns())
@@ -112,7 +112,7 @@ int PhaseGridColumns::widthOf(Room room) const
 
 int PhaseGridColumns::wantedWidth(int easy, int most) const
 {
-    const int title = std::max(0, std::min(m_titleWidth, longTitle) - leastTitle()); // all of it
+    const int title = std::max(0, std::min(m_titleWidth, longTitle) - leastTitle()); // the complete title
     if (widthOf(Room::Whole) + title <= easy) {
         return widthOf(Room::Whole) + title;
     }
@@ -120,10 +120,9 @@ int PhaseGridColumns::wantedWidth(int easy, int most) const
     return std::min(most, widthOf(hasWords ? Room::Times : Room::Shapes) + title);
 }
 
-/// Attempts are as wide as their words ask for where there is room, all alike where there is more;
-/// the title of the phase takes the rest. Where there is none, columns go that no attempt stands
-/// in, starts go above their durations, then cells keep only their shapes; what still has no room
-/// is scrolled to.
+/// Attempts are as wide as their words require if there is room, all equal if there is more; the
+/// phase titles get the rest. Without enough room, columns without attempts are removed, then
+/// starts move above their durations, then cells show only their shapes; then the view scrolls.
 bool PhaseGridColumns::layOut(int all)
 {
     const auto fits = [this, all](Room room) { return widthOf(room) <= all; };
@@ -137,8 +136,7 @@ bool PhaseGridColumns::layOut(int all)
     return isOther;
 }
 
-/// Gives the columns their widths, of which @p room is for the title and @p cells. True when one
-/// has another now.
+/// Sets the column widths, of which @p room is for the title and @p cells. True if one changed.
 bool PhaseGridColumns::share(QList<int> &cells, int title, int room)
 {
     const int widest = *std::ranges::max_element(cells);
@@ -176,7 +174,7 @@ bool PhaseGridColumns::share(QList<int> &cells, int title, int room)
     return isOther;
 }
 
-/// Above shapes stand the numbers of the attempts.
+/// Columns of shapes have the numbers of attempts as titles.
 void PhaseGridColumns::setTitles()
 {
     QHash<int, QString> titles;

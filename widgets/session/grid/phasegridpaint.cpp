@@ -77,7 +77,7 @@ void attempt(QPainter &painter, const QRect &cell, const QModelIndex &index, Cel
     }
     box(painter, cell, emphasis);
     const int size = measures::iconSize;
-    constexpr int shapeOnly = 48; // narrower, and no word can be read beside the shape
+    constexpr int shapeOnly = 48; // narrower cells have no room for a word beside the shape
     const bool hasWord = cell.width() >= shapeOnly;
     const int left = hasWord ? measures::controlPadding - 2 : (cell.width() - size) / 2;
     const QRect mark(cell.left() + left, cell.center().y() - size / 2 + 1, size, size);

@@ -20,9 +20,9 @@ namespace baton {
 
 namespace {
 
-constexpr int unfoldedRows = 500; ///< more than that, and only the first level is opened
+constexpr int unfoldedRows = 500; ///< with more rows, only the first level is expanded
 
-/// Only tells the height of the rows: the view draws them itself.
+/// Defines only the row height: the view paints the rows itself.
 class GridRow final : public QStyledItemDelegate
 {
 public:
@@ -119,7 +119,7 @@ void PhaseGridView::layOut()
 {
     const bool hadShapesOnly = hasShapesOnly();
     const bool isOther = m_columns.layOut(viewport()->width());
-    if (isOther && currentIndex().isValid()) { // it may have been in view only for the narrow ones
+    if (isOther && currentIndex().isValid()) { // it may be visible only in narrow columns
         horizontalScrollBar()->setValue(0);
         scrollTo(currentIndex());
     }
@@ -185,7 +185,7 @@ void PhaseGridView::drawRow(QPainter *painter, const QStyleOptionViewItem &optio
     drawTimes(painter, top, index);
 }
 
-/// A start that has no column of its own stands above the duration.
+/// A start without its own column is above the duration.
 void PhaseGridView::drawTimes(QPainter *painter, int top, const QModelIndex &index) const
 {
     const auto areaOf = [this, top](int column) {
@@ -258,11 +258,11 @@ void PhaseGridView::currentChanged(const QModelIndex &current, const QModelIndex
     Q_EMIT placeSelected(m_grid->placeOf(current));
 }
 
-/// A current row that is in sight stays so while its room changes; with the room that was there
-/// before, all stands where the reader had it.
+/// Keeps a visible current row visible during a resize; when the height is restored, so is the
+/// user's scroll position.
 void PhaseGridView::resizeEvent(QResizeEvent *event)
 {
-    const bool isSeen = m_ownScroll // even if the room was too low for any row
+    const bool isSeen = m_ownScroll // even if the height was too small for any row
         || QRect(QPoint(), event->oldSize()).intersects(visualRect(currentIndex()));
     const int own = m_ownScroll.value_or(verticalScrollBar()->value());
     QTreeView::resizeEvent(event);
@@ -274,7 +274,7 @@ void PhaseGridView::resizeEvent(QResizeEvent *event)
     }
 }
 
-/// The next cell of the row, or beyond its ends: fold, unfold, the row above.
+/// Moves to the next cell of the row; at its ends collapses, expands or moves to the parent row.
 void PhaseGridView::stepSideways(int by)
 {
     const QModelIndex current = currentIndex();
@@ -306,7 +306,7 @@ void PhaseGridView::stepSideways(int by)
     }
 }
 
-/// Keeps to the attempt as far as the next row has it.
+/// Keeps the attempt column as far as the next row has it.
 void PhaseGridView::stepRow(int by)
 {
     const QModelIndex first = currentIndex().siblingAtColumn(0);

@@ -168,13 +168,13 @@ void PhasesPane::resizeEvent(QResizeEvent *event)
     giveLegendRoom();
 }
 
-/// Cells that have their words as well can do without.
+/// The legend is optional if the cells have words.
 void PhasesPane::giveLegendRoom()
 {
     m_legend->setVisible(m_grid->hasShapesOnly() || height() >= heights().wanted + legendHeight());
 }
 
-/// Only the shapes that can be seen.
+/// Shows only shapes that occur.
 void PhasesPane::showLegend(const SessionViewChange &change)
 {
     using enum RunStatus;

@@ -76,8 +76,8 @@ QRect TimeLineLayout::barRect(const PhasePlace &place) const
     return {left, rowTop(place.phase) + 6, width, sessionmeasures::gridRow - 12};
 }
 
-/// The runs without a time stand at its start: a shape and a word for each, then that no time is
-/// told.
+/// Attempts without times are placed at the start: a shape and a word for each, then a note that
+/// the time is not known.
 std::vector<TimeLineLayout::Untimed> TimeLineLayout::untimedAt(int phase) const
 {
     const SessionPhase &shown = this->phase(phase);
@@ -125,7 +125,7 @@ PhasePlace TimeLineLayout::placeAt(const QPoint &point) const
     return {row, 0};
 }
 
-/// If the time runs over midnight, the first mark of a day names the day.
+/// If the time passes midnight, the first mark of each day has the date.
 std::vector<TimeLineLayout::AxisMark> TimeLineLayout::axisMarks() const
 {
     constexpr qint64 tenMinutes = 600'000;

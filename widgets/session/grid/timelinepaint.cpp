@@ -86,7 +86,7 @@ void TimeLinePaint::paintRow(int phase) const
                        QFontMetrics(face).elidedText(text, Qt::ElideMiddle, title.width()));
 }
 
-/// The shape stands in the bar, or behind it when that is too short.
+/// The shape is in the bar, or after it if the bar is too short.
 void TimeLinePaint::paintBar(const QRect &bar, Status shape, bool isSure, bool isCurrent) const
 {
     if (bar.isNull()) {
@@ -109,7 +109,8 @@ void TimeLinePaint::paintBar(const QRect &bar, Status shape, bool isSure, bool i
     m_painter.setRenderHint(QPainter::Antialiasing, false);
     const int size = measures::smallIconSize;
     const bool fits = bar.width() > size + 6;
-    // The mark of a bar that begins further left stands at the edge, and leaves together with it.
+    // The mark of a bar that starts further left is at the edge, and disappears together with the
+    // bar.
     const int inside =
         std::min(std::max(bar.left(), m_bars.titleWidth()) + 3, bar.right() - size - 2);
     const int edge = m_bars.size.width();

@@ -166,7 +166,7 @@ void TimeLineView::mouseDoubleClickEvent(QMouseEvent *event)
     }
 }
 
-/// Goes to the row @p rows further down, or to the attempt @p attempts further on.
+/// Moves by @p rows rows or @p attempts attempts.
 void TimeLineView::step(int rows, int attempts)
 {
     const int count = m_bars.rowCount();
@@ -262,7 +262,7 @@ QString TimeLineView::spoken(const PhasePlace &place) const
                    : tr("%1: %2").arg(phase.title, wording::status(phase));
 }
 
-/// A reader that does not see the bars is told which one is current.
+/// Notifies screen readers of the current bar.
 void TimeLineView::tellCurrent()
 {
     const bool isThere = m_current.phase >= 0 && m_current.phase < m_bars.rowCount();

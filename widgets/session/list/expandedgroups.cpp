@@ -22,7 +22,7 @@ ExpandedGroups::ExpandedGroups(QTreeView *tree, SessionList *list)
 
 void ExpandedGroups::unfold()
 {
-    constexpr qsizetype mostSingle = 8; // each one unfolded has the view look at all rows
+    constexpr qsizetype mostSingle = 8; // the view examines all rows for each expanded one
     if (m_list->grouping() == SessionList::Grouping::None) {
         return;
     }

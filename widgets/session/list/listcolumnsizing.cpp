@@ -26,7 +26,7 @@ constexpr int widestName = 480;
 constexpr int widestText = 420;
 constexpr qint64 betweenFits = 300; ///< milliseconds, while rows arrive
 
-/// The widest of @p cells that is no wider than @p limit; 0 where none is.
+/// The widest of @p cells that is at most @p limit; 0 if there is none.
 int widestUpTo(int limit, const QList<int> &cells)
 {
     int widest = 0;
@@ -68,7 +68,7 @@ bool ListColumnSizing::eventFilter(QObject *watched, QEvent *event)
     } else if (event->type() == QEvent::MouseButtonRelease) {
         m_isPressed = false;
         if (std::exchange(m_isOther, false)) {
-            m_timer.start(0ms); // the others go on sharing
+            m_timer.start(0ms); // the other columns are still adjusted
             Q_EMIT moved();
         }
     }
@@ -115,8 +115,7 @@ int ListColumnSizing::titleWidth(int column) const
         + (isSorted ? sortMark : 2);
 }
 
-/// The widths of the cells of a column with their texts in the short forms; nothing where no text
-/// has one.
+/// The widths of the cells of a column with their short texts; empty if no text has a short form.
 QList<int> ListColumnSizing::shortCells(int column) const
 {
     const QFontMetrics metrics(m_list->font());
@@ -138,8 +137,8 @@ QList<int> ListColumnSizing::shortCells(int column) const
     return hasShort ? cells : QList<int>();
 }
 
-/// The widths of the title and of the cells in the rows that are seen first: what is scrolled to
-/// moves no column.
+/// The widths of the title and of the cells in the first visible rows, so that scrolling does not
+/// change columns.
 QList<int> ListColumnSizing::cellsOf(int column) const
 {
     const int widest = column == 0 ? widestName : widestText;
@@ -169,19 +168,18 @@ QList<ColumnWidthNeed> ListColumnSizing::needs() const
     return needs;
 }
 
-/// Short texts stay whole before others do, the names give way last: how narrow they and the other
-/// texts become, step by step.
+/// Computes the widths in steps: other texts become narrower before short ones, the names last.
 QList<int> ListColumnSizing::widths(int room) const
 {
     struct Least
     {
         int name = 0;
         int text = 0;
-        int shortText = 0; ///< a longer one is cut
+        int shortText = 0; ///< longer texts are elided
         bool isAllYielding = false;
     };
-    constexpr int easyName = 320; // while other texts can be read beside it
-    constexpr int easyLast = 84;  // many sessions say the same there
+    constexpr int easyName = 320; // while other texts are readable beside it
+    constexpr int easyLast = 84;  // many sessions have the same text there
     const QList<ColumnWidthNeed> needs = this->needs();
     QMap<int, QList<int>> shortened;
     for (const int column : m_yielding + QList<int>{0, m_last}) {

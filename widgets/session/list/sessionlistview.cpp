@@ -143,7 +143,8 @@ void SessionListView::buildTree()
     m_tree->setObjectName(u"sessionList"_s);
     m_tree->setAccessibleName(tr("Sessions"));
     m_tree->setHeader(new AlignedHeader(m_tree));
-    // Told before the selection, which would take all of many rows for all that come after.
+    // Connected before the selection model, which would extend a selection of all rows to later
+    // ones.
     connect(m_list, &QAbstractItemModel::layoutAboutToBeChanged, this, [this] {
         m_tree->selectionModel()->select(QItemSelection(), QItemSelectionModel::Select);
     });
@@ -211,8 +212,8 @@ bool SessionListView::letTimePass(const QDateTime &now)
     return isAny;
 }
 
-/// Rows that come, go and move while the reader has scrolled down do not move the others: the first
-/// one in sight that is none of @p paths stays where it is.
+/// Rows that are inserted, removed or moved while the user has scrolled down do not move the
+/// others: the first visible row that is not in @p paths stays in place.
 void SessionListView::keepScroll(const QSet<QString> &paths, const std::function<void()> &change)
 {
     QScrollBar &bar = *m_tree->verticalScrollBar();

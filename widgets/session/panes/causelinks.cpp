@@ -50,7 +50,7 @@ void CauseLinks::showLinks(const Session &session, const SessionFailure &failure
     clear(*layout());
     QString before;
     for (const Evidence &place : failure.evidence) {
-        // Behind a link to the same file its line is enough.
+        // After a link to the same file only the line is shown.
         const QString whole = wording::place(place);
         const qsizetype line = place.path == before ? whole.lastIndexOf(u':') : 0;
         QWidget *link = addLink(u"causeEvidence"_s, whole.sliced(std::max(line, 0LL)), place.path,
@@ -72,12 +72,12 @@ QWidget *CauseLinks::addLink(const QString &name, const QString &text, const QSt
     const int count = layout()->count();
     QWidget *before = count > 0 ? layout()->itemAt(count - 1)->widget() : m_before;
     layout()->addWidget(link);
-    setTabOrder(before, link); // and not behind all that was there before
-    link->show();              // counts for the height at once
+    setTabOrder(before, link); // not after all earlier widgets
+    link->show();              // so that the height includes it immediately
     return link;
 }
 
-/// A log that ended before is no less worth a look, but says nothing of that time.
+/// A log that ended earlier is offered, too, but without the time.
 void CauseLinks::addLogLinks()
 {
     for (const CauseLog &log : std::as_const(m_logs)) {

@@ -28,7 +28,7 @@ namespace baton {
 
 namespace {
 
-constexpr int fewestErrors = 3; ///< are read at once
+constexpr int fewestErrors = 3; ///< errors that are visible without scrolling
 
 } // namespace
 
@@ -65,7 +65,7 @@ ErrorHistoryPane::ErrorHistoryPane(QWidget *parent)
     setSmall(m_changes);
     m_difference->setObjectName(u"attemptDifference"_s);
     m_difference->setFont(fonts::small());
-    m_difference->setContentsMargins(0, 3, 0, 3); // beside the texts of the buttons
+    m_difference->setContentsMargins(0, 3, 0, 3); // aligned with the texts of the buttons
     layOut();
     connectParts();
 }

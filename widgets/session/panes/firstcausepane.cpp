@@ -27,9 +27,9 @@ namespace baton {
 namespace {
 
 constexpr int mostRepaired = 3;
-constexpr int fewConsequences = 3 * measures::row; ///< high
-constexpr int threeLines = 52; ///< of a consequence and its rule, when one of them is long
-constexpr int besideFold = 3;  ///< of what is folded: its kinds stand on the same line
+constexpr int fewConsequences = 3 * measures::row; ///< height
+constexpr int threeLines = 52; ///< height of a consequence with a long text or rule
+constexpr int besideFold = 3;  ///< kinds of collapsed consequences on the same line
 
 QString spoken(const QString &text, const QString &behind)
 {
@@ -160,7 +160,7 @@ bool FirstCausePane::event(QEvent *event)
     return isDone;
 }
 
-/// The answer is never cut: what is beside it gives way.
+/// The main answer is never truncated: other content becomes smaller.
 void FirstCausePane::keepHeights()
 {
     constexpr int most = 460;
@@ -178,7 +178,7 @@ void FirstCausePane::setCurrentCause(int cause)
     }
 }
 
-/// Only the earliest is the first cause; the others begin something of their own.
+/// Only the earliest is the first cause; the others are independent.
 void FirstCausePane::showTitle()
 {
     const int count = static_cast<int>(m_session->causes.size());
@@ -238,7 +238,7 @@ void FirstCausePane::showConsequences(const FirstCause *cause)
     m_consequences->setVisible(isOpen);
     m_repaired->setVisible(!m_session->repaired.empty() && !isOpen);
     const auto wanted = isOpen ? std::pair(m_session, m_cause) : Listed(nullptr, -1);
-    if (std::exchange(m_listed, wanted) != wanted) { // whoever walks through them stays among them
+    if (std::exchange(m_listed, wanted) != wanted) { // keeps the current row
         m_consequences->table().setRows(isOpen ? rows::consequences(*m_session, *cause)
                                                : SessionRows());
     }
@@ -254,7 +254,7 @@ void FirstCausePane::setUnfolded(bool)
     Q_EMIT heightsChanged();
 }
 
-/// The heights without the rows that can be scrolled to, and with those that are worth their room.
+/// The heights without rows that can be scrolled to, and with the rows that are worth their room.
 PaneHeights FirstCausePane::heights(int width) const
 {
     constexpr int most = 5;

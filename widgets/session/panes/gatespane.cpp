@@ -19,9 +19,9 @@ namespace baton {
 
 namespace {
 
-constexpr int fewestCriteria = 4; ///< always shown without scrolling
-constexpr int mostCriteria = 12;  ///< shown without scrolling if there is room
-constexpr int usualRow = 80;      ///< four lines: what a gate asks for is read whole
+constexpr int fewestCriteria = 4; ///< always visible without scrolling
+constexpr int mostCriteria = 12;  ///< visible without scrolling if there is room
+constexpr int usualRow = 80;      ///< four lines: all criteria of a usual gate
 
 } // namespace
 
@@ -117,7 +117,7 @@ void GatesPane::showGate()
     }
     const SessionGate &shown = m_session->gates[static_cast<size_t>(gate)];
     if (m_shownGate != shown.result.id) {
-        m_criteria->table().setRows({}); // criteria of two gates are never the same
+        m_criteria->table().setRows({}); // criteria of two gates are never equal
         m_shownGate = shown.result.id;
     }
     m_criteria->table().setRows(rows::criteria(*m_session, gate));
@@ -134,7 +134,7 @@ void GatesPane::showGate()
     const bool isOpen = shown.isSkipped || shown.state() == CriterionState::NotEvaluated;
     QStringList said{isOpen ? shown.reason : QString(), shown.next};
     said.removeAll(QString());
-    said.removeAll(m_session->next.does); // the header says it
+    said.removeAll(m_session->next.does); // it is in the header
     m_next->setText(said.join(u" · "_s));
     m_next->setVisible(!said.isEmpty());
 }

@@ -106,12 +106,12 @@ int GateStrip::widthOf(const QModelIndex &gate) const
     return m_share > 0 ? m_share : ownWidth(gate) + m_extra;
 }
 
-/// If one line is too short for all gates, they stand in several: none is out of sight. A few of
-/// them leave the rest of a line free.
+/// If one line is too short for all gates, they are on several lines, so that none is hidden. A few
+/// gates do not fill the whole line.
 void GateStrip::fit()
 {
     constexpr int usual = 140;
-    const int room = viewport()->width() - 1; // one that ends at the edge stands in the next line
+    const int room = viewport()->width() - 1; // one that ends at the edge would wrap
     const int count = m_table->rowCount();
     int lines = 1;
     int used = 0;

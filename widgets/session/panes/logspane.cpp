@@ -62,7 +62,7 @@ void LogsPane::showLine(const QString &path, qint64 line)
     open(path).showLine(line);
 }
 
-/// The list is whole where the log has more room; else the names of its files are, up to a half.
+/// The list is complete if the log still gets more room; else its file names are, up to a half.
 void LogsPane::shareWidth()
 {
     const int usual = width() * 2 / 5;
@@ -93,14 +93,14 @@ LogView &LogsPane::open(const QString &path)
     return *m_log;
 }
 
-/// The line of the caret in the text beside the list.
+/// The line of the caret in the text beside the list, if it is @p path.
 int LogsPane::lineIn(const QString &path) const
 {
     const qint64 line = m_log && m_log->path() == path ? m_log->area().caret().line : 0;
     return line > 0 && line < std::numeric_limits<int>::max() ? static_cast<int>(line) + 1 : 0;
 }
 
-/// A text is read only when somebody looks.
+/// A text is read only when the pane is visible.
 void LogsPane::openCurrent()
 {
     if (const int row = m_table->currentRow(); row >= 0 && isVisible()) {

@@ -14,7 +14,7 @@ namespace baton {
 
 namespace {
 
-constexpr int beside = 4; // of the text, so that it stands as in other fields
+constexpr int beside = 4; // margin of the text, aligned with other fields
 
 } // namespace
 
@@ -36,7 +36,7 @@ int NoteEdit::heightOf(int lines) const
     return std::max(measures::controlHeight, lines * fontMetrics().lineSpacing() + around);
 }
 
-/// The size of a plain document is told in lines.
+/// The size of a plain text document is in lines.
 void NoteEdit::fit()
 {
     constexpr int most = 4;

@@ -20,7 +20,7 @@ namespace baton {
 
 namespace {
 
-// The least width in a narrow window, whatever the words ask for.
+// The minimum width in a narrow window.
 constexpr int leastGate = 72;
 constexpr int leastVerdict = 88;
 
@@ -54,7 +54,7 @@ ReviewPane::ReviewPane(QWidget *parent)
         m_verdict->addItem(textOf(verdict), static_cast<int>(verdict));
     }
     m_verdict->setPlaceholderText(tr("Verdict"));
-    m_verdict->setCurrentIndex(-1); // nobody approves by leaving it as it was
+    m_verdict->setCurrentIndex(-1); // approval requires a deliberate choice
     m_note->setObjectName(u"reviewNote"_s);
     m_note->setAccessibleName(tr("Note of the review"));
     m_note->setPlaceholderText(tr("Note"));
@@ -88,7 +88,7 @@ void ReviewPane::connectParts()
 {
     connect(m_save, &QAbstractButton::clicked, this, &ReviewPane::submit);
     connect(m_note, &NoteEdit::entered, this, &ReviewPane::submit);
-    // Once the layout of this pane knows of it.
+    // Queued, after the layout of this pane was updated.
     connect(m_note, &NoteEdit::heightChanged, this, &ReviewPane::leastHeightChanged,
             Qt::QueuedConnection);
     connect(m_note, &NoteEdit::heightChanged, this, &ReviewPane::keepRows);
@@ -110,15 +110,15 @@ void ReviewPane::connectParts()
     });
 }
 
-/// A note of one line shares the room that each page has: to go from page to page moves nothing. A
+/// A note of one line uses the room that every page has, so that switching pages moves nothing. A
 /// longer one takes room of its own.
 void ReviewPane::keepRows()
 {
-    const int rows = m_note->document()->size().height() > 1 ? 2 : 0; // its size is told in lines
+    const int rows = m_note->document()->size().height() > 1 ? 2 : 0; // its size is in lines
     m_table->setMinimumHeight(measures::tableHeaderHeight + rows * measures::row);
 }
 
-/// The list of gates is filled anew only when it is another one: a choice is not taken away.
+/// Refills the list of gates only if it changed, to keep the user's choice.
 void ReviewPane::setSession(const std::shared_ptr<const Session> &session)
 {
     m_session = session;
@@ -160,8 +160,8 @@ void ReviewPane::setReviews(const Reviews &reviews)
     }
 }
 
-/// Until what was given stands among the reviews, it may have failed to be saved: nothing takes it
-/// away. What was written since is kept as well.
+/// Until the reviews contain the one that was given, saving may fail: it is kept, as is text that
+/// was written since then.
 bool ReviewPane::isKept() const
 {
     return m_given && m_given->gate == m_gate->currentText()
@@ -181,7 +181,7 @@ void ReviewPane::setCurrentGate(int gate)
     }
 }
 
-/// This person's earlier review of the gate stands in the line, to be changed.
+/// Shows the user's earlier review of the gate for editing.
 void ReviewPane::showOwn()
 {
     const auto own = std::ranges::find_if(m_reviews, [this](const Review &review) {
@@ -192,7 +192,7 @@ void ReviewPane::showOwn()
     }
     if (const QString note = own == m_reviews.end() ? QString() : own->note;
         m_note->toPlainText() != note) {
-        m_note->setPlainText(note); // which takes the caret to its start
+        m_note->setPlainText(note); // moves the caret to its start
     }
 }
 

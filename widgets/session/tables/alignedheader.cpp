@@ -32,7 +32,7 @@ void AlignedHeader::setTitles(const QHash<int, QString> &titles)
     }
 }
 
-/// A title that has no room ends with an ellipsis.
+/// Elides a title that does not fit.
 void AlignedHeader::initStyleOptionForIndex(QStyleOptionHeader *option, int logicalIndex) const
 {
     QHeaderView::initStyleOptionForIndex(option, logicalIndex);
@@ -42,7 +42,7 @@ void AlignedHeader::initStyleOptionForIndex(QStyleOptionHeader *option, int logi
         fontMetrics().elidedText(m_titles.value(logicalIndex, option->text), Qt::ElideRight, room);
 }
 
-/// A title that is cut is told whole.
+/// Shows the full text of an elided title as tooltip.
 bool AlignedHeader::viewportEvent(QEvent *event)
 {
     if (event->type() != QEvent::ToolTip) {
@@ -57,7 +57,7 @@ bool AlignedHeader::viewportEvent(QEvent *event)
     return true;
 }
 
-/// Beside the last column it goes on as it is: room is left there for a scroll bar.
+/// Paints the header beyond the last column, where room is left for a scroll bar.
 void AlignedHeader::paintEvent(QPaintEvent *event)
 {
     QHeaderView::paintEvent(event);

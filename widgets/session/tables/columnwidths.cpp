@@ -9,8 +9,8 @@ namespace baton {
 
 namespace {
 
-/// The cost of making @p column narrower from @p before to @p width: each cell is cut by a part of
-/// it, and a cut that begins has an ellipsis as well.
+/// The cost of making @p column narrower, from @p before to @p width: the truncated part of each
+/// cell, plus an ellipsis for cells that were complete before.
 double costOf(const ColumnWidthNeed &column, int before, int width)
 {
     constexpr double ellipsis = 0.1;
@@ -29,7 +29,7 @@ int widestOf(const ColumnWidthNeed &column)
     return std::max(column.least, widest == column.cells.end() ? 0 : *widest);
 }
 
-/// Makes @p widths narrower until they fit @p room or none of @p columns gives way any more.
+/// Reduces @p widths until they fit into @p room or none of @p columns can be reduced.
 void giveWay(QList<int> &widths, const QList<ColumnWidthNeed> &columns, int room)
 {
     constexpr int step = 4;

@@ -10,7 +10,7 @@ namespace baton {
 
 namespace {
 
-constexpr int mostMeasured = 300; ///< rows whose heights are asked for in a few milliseconds
+constexpr int mostMeasured = 300; ///< rows that are measured within milliseconds
 
 } // namespace
 
@@ -19,8 +19,8 @@ bool LazyRowsView::measuresInSight() const
     return !uniformRowHeights() && verticalScrollMode() == ScrollPerItem;
 }
 
-/// A view that scrolls by the pixel asks for the height of every row before it shows one; it does
-/// so once more as the way of scrolling changes.
+/// A view that scrolls by pixels computes the height of every row before it shows one, and again
+/// when the scroll mode changes.
 void LazyRowsView::chooseScrolling(int rows)
 {
     if (uniformRowHeights()) {
@@ -37,14 +37,14 @@ void LazyRowsView::chooseScrolling(int rows)
     }
 }
 
-/// The rows that may be in sight.
+/// The rows that may be visible.
 std::pair<int, int> LazyRowsView::rowsInSight() const
 {
     const int first = verticalScrollBar()->value();
     return {first, first + viewport()->height() / usualRowHeight()};
 }
 
-/// A row that is not in sight is somewhere above or below.
+/// A row that is not visible is somewhere above or below.
 QRect LazyRowsView::visualRect(const QModelIndex &index) const
 {
     if (measuresInSight()) { // a pending layout may scroll
@@ -61,7 +61,7 @@ QRect LazyRowsView::visualRect(const QModelIndex &index) const
     return {columnViewportPosition(column), top, columnWidth(column), height};
 }
 
-/// A tree takes a row that is just as high as the room for one in sight, wherever that stands.
+/// QTreeView treats a row that is exactly as high as the viewport as visible, wherever it is.
 void LazyRowsView::scrollTo(const QModelIndex &index, ScrollHint hint)
 {
     const bool fillsRoom = hint == EnsureVisible && !measuresInSight()
@@ -86,7 +86,7 @@ QRegion LazyRowsView::visualRegionForSelection(const QItemSelection &selection) 
     return region;
 }
 
-/// Many rows are measured anew when they are seen.
+/// Many rows are measured again only when they become visible.
 void LazyRowsView::dataChanged(const QModelIndex &first, const QModelIndex &last,
                                const QList<int> &roles)
 {
@@ -101,7 +101,7 @@ void LazyRowsView::dataChanged(const QModelIndex &first, const QModelIndex &last
 void LazyRowsView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
     if (measuresInSight()) {
-        QAbstractItemView::currentChanged(current, previous); // a tree asks where both rows are
+        QAbstractItemView::currentChanged(current, previous); // QTreeView would place both rows
         viewport()->update();
     } else {
         QTreeView::currentChanged(current, previous);

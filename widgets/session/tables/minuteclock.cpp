@@ -41,7 +41,7 @@ bool MinuteClock::eventFilter(QObject *watched, QEvent *event)
 {
     const QEvent::Type type = event->type();
     if (type == QEvent::Show && watched == m_widget) {
-        m_widget->window()->installEventFilter(this); // it may stand in another one than before
+        m_widget->window()->installEventFilter(this); // its window may have changed
     }
     if (type == QEvent::Show || type == QEvent::Hide || type == QEvent::WindowStateChange) {
         look();

@@ -12,8 +12,8 @@ void ScrollAnchor::save(const IsChosen &isChosen, bool holdsScroll)
     if (!m_isWaiting) {
         m_row = rowToHold(isChosen, holdsScroll);
         m_place = placeOf(m_row);
-        m_isWaiting = true; // only now: to look for the row may lay out what came before
-        // Rows below a folded row bring no layout.
+        m_isWaiting = true; // only now: searching the row may trigger a pending layout
+        // Rows below a collapsed row cause no layout.
         QMetaObject::invokeMethod(
             &m_list,
             [this] {
@@ -47,10 +47,10 @@ QModelIndex ScrollAnchor::rowToHold(const IsChosen &isChosen, bool holdsScroll) 
     return holdsScroll && m_list.verticalScrollBar()->value() > 0 ? first : QModelIndex();
 }
 
-/// Lists that scroll by row have no children.
+/// Lists that scroll by row have no child rows.
 int ScrollAnchor::placeOf(const QModelIndex &row) const
 {
-    const QRect rect = m_list.visualRect(row); // lays out what waits, so that the bar reaches it
+    const QRect rect = m_list.visualRect(row); // updates the range of the bar
     return m_list.verticalScrollMode() == QAbstractItemView::ScrollPerPixel
         ? rect.top()
         : row.row() - m_list.verticalScrollBar()->value();

@@ -91,7 +91,7 @@ int SectionTitle::heightForWidth(int width) const
         + WrapText{m_note, fonts::small(), 0, layoutDirection()}.heightFor(std::max(1, room)) + 4;
 }
 
-/// Places the controls at the right, before the note when that stands on the same line.
+/// Places the controls at the right, before the note if that is on the same line.
 void SectionTitle::placeControls()
 {
     const int note = QFontMetrics(fonts::small()).horizontalAdvance(m_note) + markWidth();
@@ -109,7 +109,7 @@ void SectionTitle::placeControls()
     }
 }
 
-/// A control came, went or changed its size, or may have done so while nothing was shown.
+/// Handles controls that were shown, hidden or resized, possibly while the title was hidden.
 bool SectionTitle::event(QEvent *event)
 {
     if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show) {

@@ -60,7 +60,7 @@ TitlePiece textPiece(const QStyleOptionViewItem &option, const QModelIndex &inde
     return piece;
 }
 
-/// The part of @p text that fits into @p room; a name or a path is shortened in the middle.
+/// @p text shortened to @p room; a name or a path is elided in the middle.
 QString shortened(const QString &text, const QFont &font, Qt::TextElideMode mode, int room)
 {
     const QFontMetrics metrics(font);
@@ -68,7 +68,7 @@ QString shortened(const QString &text, const QFont &font, Qt::TextElideMode mode
                                    : metrics.elidedText(text, mode, room);
 }
 
-/// Draws @p piece into @p area and takes from it what was used.
+/// Draws @p piece into @p area and removes the used part from it.
 void draw(QPainter &painter, const TitlePiece &piece, QRect &area, Qt::LayoutDirection direction)
 {
     if (piece.text.isEmpty() || area.width() <= 0) {
@@ -83,7 +83,7 @@ void draw(QPainter &painter, const TitlePiece &piece, QRect &area, Qt::LayoutDir
                                  : area.setLeft(area.left() + used);
 }
 
-/// Draws the shape at the start of @p area and takes its place from it.
+/// Draws the shape at the start of @p area and removes its part from it.
 void drawMark(QPainter &painter, Status status, QRect &area, int size,
               Qt::LayoutDirection direction)
 {
@@ -112,7 +112,7 @@ void drawDetail(QPainter &painter, const QModelIndex &index, QRect area,
          area, direction);
 }
 
-/// The part of @p piece that fits into @p room: less if there is no room for all of it.
+/// The part of @p piece that fits into @p room.
 TitlePiece fitting(TitlePiece piece, const QModelIndex &index, int room)
 {
     const QString instead = index.data(SessionTable::ShortRole).toString();
@@ -122,7 +122,7 @@ TitlePiece fitting(TitlePiece piece, const QModelIndex &index, int room)
     return piece;
 }
 
-/// Draws what stands in @p line; the tail keeps up to half of it.
+/// Draws the content of @p line; the suffix gets up to half of it.
 void drawLine(QPainter &painter, const QStyleOptionViewItem &cell, const QModelIndex &index,
               QRect line)
 {
@@ -146,7 +146,7 @@ int markWidth(const QModelIndex &index, int role, int size)
     return markAt(index, role) == Status::None ? 0 : size + measures::iconGap;
 }
 
-/// The two texts of a cell that wraps.
+/// The two texts of a wrapping cell.
 struct WrappedCell
 {
     WrapText text;
@@ -159,11 +159,11 @@ struct CellRoom
 {
     int text = 0;
     int detail = 0;
-    bool isMarked = false; ///< the second text tells of something that must not be missed
+    bool isMarked = false; ///< the second text must always be visible
     Qt::TextElideMode elided = Qt::ElideRight;
 };
 
-/// Leaves of the texts what fits @p height; a second one that is marked stays whole.
+/// Truncates the texts to @p height; a marked second text stays complete.
 void cut(WrappedCell &cell, int height, const CellRoom &room)
 {
     const int kept = cell.detail.text.isEmpty() ? 0
@@ -177,7 +177,7 @@ void cut(WrappedCell &cell, int height, const CellRoom &room)
     }
 }
 
-/// All of its texts, or what fits @p height.
+/// All texts of the cell, or the part that fits into @p height.
 WrappedCell wrappedCell(const QStyleOptionViewItem &option, const QModelIndex &index, int width,
                         std::optional<int> height)
 {
@@ -242,7 +242,7 @@ void SessionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     painter->restore();
 }
 
-/// Beside a text of many lines the others stand at the top: the middle may be out of sight.
+/// Beside a text of many lines the others are at the top: the middle may not be visible.
 QRect SessionDelegate::inSight(QRect cell) const
 {
     constexpr int many = 3;
@@ -252,7 +252,7 @@ QRect SessionDelegate::inSight(QRect cell) const
     return cell;
 }
 
-/// Both texts stand below each other, as high as they are.
+/// Paints both texts below each other with their heights.
 void SessionDelegate::paintWrapped(QPainter &painter, const QStyleOptionViewItem &cell, QRect area,
                                    const QModelIndex &index) const
 {
@@ -297,8 +297,8 @@ int SessionDelegate::wrappedHeight(const QStyleOptionViewItem &option,
     return std::max(m_rowHeight, wrapped.textHeight + wrapped.detailHeight + measures::iconGap);
 }
 
-/// A tree asks for heights with a width of -1, and for widths without looking at the height: each
-/// takes too long to be found out beside the other.
+/// QTreeView requests heights with a width of -1, and widths without using the height: each is too
+/// slow to be computed together with the other.
 QSize SessionDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     if (option.rect.width() < 0) {

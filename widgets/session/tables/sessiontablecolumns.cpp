@@ -20,11 +20,11 @@ namespace baton {
 
 namespace {
 
-constexpr int narrowest = 48;    ///< of a column whose texts wrap
-constexpr int longestPart = 200; ///< of a text; a longer one may be broken
-constexpr int leastName = 88;    ///< of one whose texts are shortened
-constexpr int longText = 200;    ///< so wide, and a text may be shortened as a name is
-constexpr int longestWrap = 960; ///< a text that is wider counts as that
+constexpr int narrowest = 48;    ///< minimum width of a wrapping column
+constexpr int longestPart = 200; ///< longest part of a text that is never broken
+constexpr int leastName = 88;    ///< minimum width of a column with elided texts
+constexpr int longText = 200;    ///< from this width on a text may be elided like a name
+constexpr int longestWrap = 960; ///< wider texts count as this
 
 int sumOf(const QList<int> &widths)
 {
@@ -37,10 +37,10 @@ int sumOfLeast(const QList<WrappingNeed> &needs)
                            [](int sum, const WrappingNeed &need) { return sum + need.least; });
 }
 
-/// The width beside the text of a cell.
+/// The width of other content beside the text of a cell.
 int besideIn(int column)
 {
-    constexpr int rounding = 2; // a laid out word is a little wider than its letters
+    constexpr int rounding = 2; // laid out words are slightly wider than the sum of their letters
     return (column == 0 ? sessionmeasures::edge : measures::controlPadding)
         + measures::controlPadding + rounding;
 }
@@ -88,7 +88,8 @@ QList<int> SessionTableColumns::widths()
         return {};
     }
     measure();
-    // If texts wrap, the room is the same with and without a scroll bar: neither brings the other.
+    // If texts wrap, the available width never depends on the scroll bar, which would otherwise
+    // come and go.
     const int bar = m_view.verticalScrollBar()->sizeHint().width();
     return m_wrapping.isEmpty() ? fittingWidths(m_view.viewport()->width())
                                 : sharedWidths(m_view.width() - bar);
@@ -141,7 +142,7 @@ int SessionTableColumns::widestOf(int column) const
     return cells.isEmpty() ? 0 : *std::ranges::max_element(cells);
 }
 
-/// The width that the column asks for; it gives way only if a text may be shortened.
+/// The width that the column requires; it can become narrower only if its texts may be elided.
 ColumnWidthNeed SessionTableColumns::needOf(int column) const
 {
     if (m_moved.contains(column)) {
@@ -156,7 +157,7 @@ ColumnWidthNeed SessionTableColumns::needOf(int column) const
     return need;
 }
 
-/// The names of files stay whole where that leaves room for the others.
+/// File names stay complete if that leaves room for the other columns.
 QList<int> SessionTableColumns::fittingWidths(int room) const
 {
     QList<ColumnWidthNeed> needs;
@@ -184,7 +185,7 @@ QList<int> SessionTableColumns::fittingWidths(int room) const
     return widths;
 }
 
-/// Texts and names may wrap, others are as wide as they are.
+/// Texts and names may wrap; other cells keep their widths.
 WrappingNeed SessionTableColumns::wrappingNeedOf(int column) const
 {
     const WrappingColumn &texts = m_measured[static_cast<size_t>(column)].texts;
@@ -203,7 +204,7 @@ WrappingNeed SessionTableColumns::wrappingNeedOf(int column) const
     return {&texts, std::min(least, most), most};
 }
 
-/// If there is too little room for whole words, names give way before other texts.
+/// If there is too little room for whole words, names become narrower before other texts.
 QList<int> SessionTableColumns::sharedWidths(int room) const
 {
     QList<WrappingNeed> needs;
@@ -225,7 +226,7 @@ QList<int> SessionTableColumns::sharedWidths(int room) const
     return widths;
 }
 
-/// The rest of the room goes to names that were cut, then to the texts.
+/// Distributes remaining room to elided names, then to texts.
 void SessionTableColumns::spread(QList<int> &widths, int rest) const
 {
     for (int column = 0; column < widths.size() && rest > 0; ++column) {
@@ -245,7 +246,7 @@ void SessionTableColumns::spread(QList<int> &widths, int rest) const
     }
 }
 
-/// A title is cut to what says it briefly.
+/// Elides a title to its short form.
 WrappingText SessionTableColumns::titleText(int column) const
 {
     const int whole = titleWidth(column) - besideIn(column);
@@ -275,7 +276,7 @@ WrappingColumn::Cell SessionTableColumns::textsOf(const QModelIndex &index) cons
     return texts;
 }
 
-/// The texts are measured once, however often the room changes.
+/// Texts are measured once, independent of the available room.
 SessionTableColumns::Measured SessionTableColumns::measured(int column) const
 {
     constexpr int measuredRows = 100;

@@ -40,7 +40,7 @@ SessionTableView::SessionTableView(SessionTable *table, QWidget *parent)
     setEditTriggers(NoEditTriggers);
     setSelectionMode(ExtendedSelection);
     setHorizontalScrollMode(ScrollPerPixel);
-    constexpr int measuredRows = 100; // for the width of a column
+    constexpr int measuredRows = 100; // rows that are measured for the width of a column
     header()->setResizeContentsPrecision(measuredRows);
     m_fitTimer.setSingleShot(true);
     m_lookTimer.setSingleShot(true);
@@ -169,13 +169,12 @@ void SessionTableView::setUnfoldingChosen(int most, int rows)
     chooseHeight();
 }
 
-/// The height of rows that the reader did not go to: as much of the first ones as there is room
-/// for.
+/// The height of rows that the user did not go to, so that the first ones fit into the room.
 void SessionTableView::chooseHeight()
 {
     constexpr int step = 6; // a third of a line
     constexpr int steps = 24;
-    int fits = 0; // so many steps more
+    int fits = 0; // number of further steps
     for (int above = steps + 1; m_rowsInOne > 0 && above - fits > 1;) {
         const int middle = (fits + above) / 2;
         (heightOf(m_rowsInOne, m_leastHeight + middle * step) <= height() ? fits : above) = middle;
@@ -193,7 +192,7 @@ void SessionTableView::currentChanged(const QModelIndex &current, const QModelIn
     LazyRowsView::currentChanged(current, previous);
     unfold(current);
     if (m_leastRoom > 0) {
-        m_lookTimer.start(); // it may be higher than the room that was kept for the one before
+        m_lookTimer.start(); // it may be higher than the room of the previous one
     }
     if (current.row() != previous.row() || current.isValid() != previous.isValid()) {
         Q_EMIT currentRowChanged(rowOf(current));
@@ -217,7 +216,7 @@ void SessionTableView::unfoldCurrent()
     m_lookTimer.start();
 }
 
-/// A current row that is in sight stays so, whatever becomes of the heights.
+/// Keeps a visible current row visible when heights change.
 void SessionTableView::lookLater(const QSize &sight)
 {
     if (currentIndex().isValid() && QRect(QPoint(), sight).intersects(visualRect(currentIndex()))) {
@@ -380,7 +379,7 @@ void SessionTableView::paintEvent(QPaintEvent *event)
                      m_emptySentence);
 }
 
-/// The selection reaches to the edge, also if room is left for a scroll bar.
+/// The selection extends to the edge, even if room is left for a scroll bar.
 void SessionTableView::drawRow(QPainter *painter, const QStyleOptionViewItem &option,
                                const QModelIndex &index) const
 {

@@ -56,7 +56,7 @@ void SessionTabs::addPage(QWidget *page, const QString &title)
     tabBar()->setAccessibleTabName(index, title);
 }
 
-/// A label of its own for each count: the bar only looks at the size of a new one.
+/// Creates a new label for each count: the tab bar reads the size of new ones only.
 void SessionTabs::setCount(QWidget *page, int count)
 {
     const int index = indexOf(page);
@@ -90,7 +90,7 @@ void SessionTabs::setLarge(bool isLarge)
     m_large->setChecked(isLarge);
 }
 
-/// The same whichever page is in front: going from one to another moves nothing.
+/// The same for all pages, so that switching pages moves nothing.
 PaneHeights SessionTabs::heights() const
 {
     PaneHeights all;
@@ -106,7 +106,7 @@ int SessionTabs::largeHeight() const
     return m_large->isChecked() ? m_largeHeight : 0;
 }
 
-/// A page without rows is worth no more than the least.
+/// A page without rows gets only the least height.
 PaneHeights SessionTabs::heightsOf(QWidget *page) const
 {
     constexpr int fewest = 2;

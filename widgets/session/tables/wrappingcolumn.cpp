@@ -11,9 +11,9 @@ namespace baton {
 
 namespace {
 
-constexpr int step = 2; ///< widths that differ by less count as one
+constexpr int step = 2; ///< smaller differences of widths are ignored
 
-/// The lines of each row's highest cell in @p widths; without those of column @p left.
+/// The number of lines of each row's highest cell at @p widths, without column @p left.
 QList<float> highest(const QList<WrappingNeed> &columns, const QList<int> &widths, qsizetype left)
 {
     QList<float> rows;
@@ -27,7 +27,7 @@ QList<float> highest(const QList<WrappingNeed> &columns, const QList<int> &width
     return rows;
 }
 
-/// The lines of rows whose highest cells have @p lines, or those of @p column in @p width.
+/// The sum of lines of all rows: @p lines, or those of @p column at @p width if they are more.
 float linesWith(const QList<float> &lines, const WrappingNeed &column, int width)
 {
     const QList<float> &cells = column.column->linesIn(width);
@@ -38,16 +38,16 @@ float linesWith(const QList<float> &lines, const WrappingNeed &column, int width
     return sum;
 }
 
-/// One column made wider or narrower.
+/// A change of the width of one column.
 struct WidthChange
 {
     qsizetype column = 0;
     int by = 0;      ///< pixels; 0: nothing can be changed
-    double gain = 0; ///< lines for each of them
+    double gain = 0; ///< saved lines per pixel
 };
 
-/// The change of one column by up to @p most pixels that saves most lines for each, or costs
-/// fewest; of alike ones the largest.
+/// The change of one column by up to @p most pixels that saves most lines per pixel, or costs
+/// fewest; the largest of equal ones.
 WidthChange bestChange(const QList<WrappingNeed> &columns, const QList<int> &widths, int most,
                        int sign)
 {
@@ -69,7 +69,7 @@ WidthChange bestChange(const QList<WrappingNeed> &columns, const QList<int> &wid
     return best;
 }
 
-/// So narrow that @p column has no line more than in @p width.
+/// The smallest width at which @p column has no more lines than at @p width.
 int tightened(const WrappingNeed &column, int width)
 {
     const QList<float> &lines = column.column->linesIn(width);
@@ -79,7 +79,7 @@ int tightened(const WrappingNeed &column, int width)
     return width;
 }
 
-/// Moves width that some columns have no use for to others, which saves lines.
+/// Moves width that some columns do not need to others, which saves lines.
 void exchange(const QList<WrappingNeed> &columns, QList<int> &widths, int room)
 {
     for (qsizetype i = 0; i < widths.size(); ++i) {

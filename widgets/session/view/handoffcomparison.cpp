@@ -56,7 +56,7 @@ void HandoffComparison::setSession(std::shared_ptr<const Session> session, bool 
                                : tr("No two attempts have handoffs of the same kind to compare"));
 }
 
-/// The earlier of two selected handoffs stands before the other.
+/// The two selected handoffs, the earlier one first.
 std::optional<HandoffPair> HandoffComparison::selectedPair() const
 {
     const SessionTableView &handoffs = *m_panes.handoffs;

@@ -17,7 +17,7 @@ namespace baton {
 
 namespace {
 
-/// Every open failure: a first cause, what followed from it, the next cause.
+/// All open failures: a first cause, its consequences, the next cause.
 std::vector<const SessionFailure *> failuresOf(const Session &session)
 {
     std::vector<const SessionFailure *> all;
@@ -46,7 +46,7 @@ int causeOf(const Session &session, const SessionFailure &failure)
     return -1;
 }
 
-/// The gate that judged a document that tells of @p failure; -1 when none did.
+/// The gate that judged a document with @p failure; -1 if none did.
 int gateOf(const Session &session, const SessionFailure &failure)
 {
     const auto tellsOfIt = [&failure](const Evidence &seen) {
@@ -58,7 +58,7 @@ int gateOf(const Session &session, const SessionFailure &failure)
     return found == session.gates.end() ? -1 : static_cast<int>(found - session.gates.begin());
 }
 
-/// True if the findings about its files are all that there is.
+/// True if the session consists only of the findings about its files.
 bool isBroken(const Session &session)
 {
     const bool isUnread = session.summary.status == RunStatus::Unknown || session.handoffs.empty();
@@ -119,7 +119,7 @@ void SessionFailureSelection::withdrawMessage()
     }
 }
 
-/// The first failure once there is one; before, the phase that runs.
+/// Selects the first failure once there is one; before that, the running phase.
 void SessionFailureSelection::selectFirst()
 {
     if (m_ownPlace.phase < 0 && isBroken(*m_session)) {
@@ -151,7 +151,7 @@ void SessionFailureSelection::show(const SessionFailure &failure)
         m_panes.gates->setCurrentGate(gate);
     }
     if (failure.what == What::Gate || failure.what == What::Handoff) {
-        m_panes.errors->setCurrentError(-1); // of the same attempt, and of something else
+        m_panes.errors->setCurrentError(-1); // of the same attempt, but about something else
     }
     if (failure.what == What::Error) {
         m_panes.errors->setCurrentError(failure.index);
@@ -165,7 +165,7 @@ void SessionFailureSelection::show(const SessionFailure &failure)
     Q_EMIT timeSelected(failure.time);
 }
 
-/// Unfolds what followed from the cause when it is one of those.
+/// Expands the consequences of the cause if @p failure is one of them.
 void SessionFailureSelection::showConsequence(const SessionFailure &failure)
 {
     const auto cause = static_cast<size_t>(m_panes.cause->currentCause());
@@ -188,7 +188,7 @@ void SessionFailureSelection::step(int by)
         m_failure < 0 ? first : (std::min(m_failure, count - 1) + by + count) % count;
     const SessionFailure &failure = *all[static_cast<size_t>(wanted)];
     show(failure);
-    m_failure = wanted; // where another is told alike, too
+    m_failure = wanted; // even if another one has the same text
     Q_EMIT messageRequested(
         tr("Failure %1 of %2: %3").arg(m_failure + 1).arg(count).arg(failure.title));
 }

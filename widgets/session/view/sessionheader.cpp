@@ -46,7 +46,7 @@ SessionHeader::SessionHeader(QWidget *parent)
     m_kept->setObjectName(u"sessionStateKept"_s);
     m_kept->hide();
     m_buttons->setSpacing(measures::fieldGap);
-    // The facts have all of the width, below the buttons.
+    // The facts use the whole width, below the buttons.
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(sessionmeasures::edge, 6, measures::paneEdge, 7);
     grid->setHorizontalSpacing(measures::fieldGap);

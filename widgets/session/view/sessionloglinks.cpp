@@ -28,7 +28,7 @@ Evidence evidenceOf(const SessionTableView &table)
     return row < 0 ? Evidence() : table.table().row(row).evidence;
 }
 
-/// The span in which the attempt or phase at @p place ran.
+/// The time span of the attempt or phase at @p place.
 LogSpan spanOf(const Session &session, const PhasePlace &place)
 {
     if (place.phase < 0 || static_cast<size_t>(place.phase) >= session.phases.size()) {
@@ -132,8 +132,8 @@ LogView *SessionLogLinks::shownLog() const
     return m_panes.tabs->currentWidget() == m_panes.logs ? m_panes.logs->log() : nullptr;
 }
 
-/// Shows a line of a session that this one started in that one's log. Else the line of the evidence
-/// itself in a log; else the place of @p span in the log.
+/// Shows a line of a child session in the child's log; else the line of the evidence itself in a
+/// log; else the place of @p span in the log.
 void SessionLogLinks::show(const Evidence &evidence, const LogSpan &span)
 {
     if (const Evidence own = m_session ? logOfOther(*m_session, evidence) : Evidence();

@@ -128,7 +128,7 @@ void SessionPanes::fillTables(SessionViewChange &change) const
 void SessionPanes::selectHandoffs(const std::vector<int> &selected) const
 {
     QItemSelection rows;
-    for (const int handoff : selected) { // they stand in the table as in the session
+    for (const int handoff : selected) { // the table has the order of the session
         const QModelIndex index = handoffs->indexOf(handoff);
         rows.select(index, index);
     }

@@ -22,8 +22,8 @@ namespace {
 
 constexpr double leftShare = 0.58;
 constexpr int leastRight = 372;
-constexpr int easyRight = 440;                ///< in which errors are read without many lines each
-constexpr int leastForTwo = 480 + leastRight; ///< columns in which the criteria break no word
+constexpr int easyRight = 440;                ///< errors need few lines at this width
+constexpr int leastForTwo = 480 + leastRight; ///< no word of the criteria is broken
 
 } // namespace
 
@@ -62,14 +62,14 @@ void SessionSplitters::prepare(QSplitter &split)
     split.setHandleWidth(PaneHeights::border);
     connect(&split, &QSplitter::splitterMoved, this, [this, &split] {
         m_moved.insert(&split);
-        split.setStretchFactor(1, split.parent() == m_top ? 1 : 0); // the given height stays
+        split.setStretchFactor(1, split.parent() == m_top ? 1 : 0); // keeps the given height
     });
 }
 
 void SessionSplitters::showEvent(QShowEvent *event)
 {
     QSplitter::showEvent(event);
-    shareLater(); // texts wrap in their real widths from now on
+    shareLater(); // from now on texts wrap at their real widths
 }
 
 void SessionSplitters::resizeEvent(QResizeEvent *event)
@@ -83,7 +83,7 @@ PaneHeights SessionSplitters::cause() const
     return m_panes.cause->heights(widthOf(*m_right));
 }
 
-/// Below the first cause where all stand in one column.
+/// Below the first cause if everything is in one column.
 PaneHeights SessionSplitters::phasesAndGates() const
 {
     PaneHeights phases = m_panes.phases->heights();
@@ -104,12 +104,12 @@ PaneHeights SessionSplitters::left() const
 PaneHeights SessionSplitters::errors() const
 {
     constexpr int high = 480;
-    const int beside = m_right->height() > high ? 2 : 1; // what followed from the cause
+    const int beside = m_right->height() > high ? 2 : 1; // the consequences of the cause
     return m_panes.errors->heights(widthOf(*m_right),
                                    m_panes.cause->isUnfolded() ? beside : (m_rows + 2) / 2);
 }
 
-/// Only who looks at what followed from the cause has less of them.
+/// Smaller only while the user looks at the consequences of the cause.
 PaneHeights SessionSplitters::tabs() const
 {
     const PaneHeights tabs = m_panes.tabs->heights();
@@ -129,13 +129,13 @@ bool SessionSplitters::isStacked() const
     return m_top->orientation() == Qt::Vertical;
 }
 
-/// Also before it was laid out.
+/// Works also before the first layout.
 int SessionSplitters::widthOf(const QSplitter &column) const
 {
     return isStacked() ? width() : column.width();
 }
 
-/// In one column the answer comes first: it is in sight whatever has to be scrolled to.
+/// In one column the main answer is at the top, so that it is visible without scrolling.
 void SessionSplitters::turn(Qt::Orientation orientation)
 {
     QWidget *focus = QApplication::focusWidget();
@@ -160,7 +160,7 @@ bool SessionSplitters::hasRoomFor(int tabs) const
     return highest(left(), right()).least + handleWidth() + tabs <= parentWidget()->height();
 }
 
-/// In a low window the lists show fewer rows, so that the pages below stay in sight.
+/// In a low window the lists show fewer rows, so that the pages below stay visible.
 void SessionSplitters::chooseRows()
 {
     constexpr int few = 2;
@@ -173,8 +173,8 @@ void SessionSplitters::chooseRows()
     }
 }
 
-/// Beside large pages two columns show the phases and the first cause, and the others only where
-/// they have room: better than to scroll all of it.
+/// Beside large pages two columns show the phases and the first cause, and other panes only if they
+/// fit: better than scrolling everything.
 void SessionSplitters::leaveOut()
 {
     const int room = parentWidget()->height() - handleWidth() - m_panes.tabs->minimumHeight();
@@ -187,7 +187,8 @@ void SessionSplitters::leaveOut()
     m_panes.errors->setVisible(hasRoom(cause(), errors()));
 }
 
-/// One column is as high as all of it, two are as high as nothing in them is cut: the view scrolls.
+/// One column has the height of its whole content; two columns have the smallest height at which
+/// nothing is truncated: the view scrolls.
 void SessionSplitters::arrange()
 {
     const Qt::Orientation wanted = width() < leastForTwo ? Qt::Vertical : Qt::Horizontal;
@@ -195,11 +196,11 @@ void SessionSplitters::arrange()
         turn(wanted);
     }
     const PaneHeights ofTabs = m_panes.tabs->heights();
-    // Whatever the pages behind would like.
+    // Independent of the hidden pages.
     m_panes.tabs->setMinimumHeight(std::max(ofTabs.least, m_panes.tabs->largeHeight()));
     chooseRows();
     leaveOut();
-    if (!isStacked()) { // large pages leave the room of what is never cut
+    if (!isStacked()) { // large pages leave the room for content that is never truncated
         const int room = parentWidget()->height() - handleWidth();
         const int rest = room - highest(left(), right()).least;
         m_panes.tabs->setMinimumHeight(
@@ -212,7 +213,7 @@ void SessionSplitters::arrange()
                          : std::max(stacked(highest(left(), right()), ofTabs).least, squeezed));
 }
 
-/// The widths first: heights follow from them.
+/// The widths first: heights depend on them.
 void SessionSplitters::share()
 {
     arrange();
@@ -222,7 +223,7 @@ void SessionSplitters::share()
     shareHeight();
 }
 
-/// The view around it hears of the height only later.
+/// The surrounding view learns the height only later.
 void SessionSplitters::shareNow()
 {
     share();
@@ -240,7 +241,7 @@ void SessionSplitters::shareHeight()
         const int top = std::min(most, std::max(parts.least, shareOf(room, parts, tabs())));
         setSizes({top, room - top});
     } else {
-        refresh(); // what the tabs cannot do without, they have at once
+        refresh(); // minimum heights of the tabs apply immediately
     }
     if (isStacked() && !m_moved.contains(m_top)) {
         const int room = m_top->height() - handleWidth();

@@ -53,7 +53,7 @@ SessionView::SessionView(QWidget *parent)
     setObjectName(u"sessionView"_s);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
-    setFocusPolicy(Qt::ClickFocus); // Tab comes to its parts, the buttons of the header first
+    setFocusPolicy(Qt::ClickFocus); // Tab goes to its parts, first to the buttons of the header
     connectPanes();
     connectTables();
 }
@@ -143,7 +143,7 @@ void SessionView::setSession(std::shared_ptr<const Session> session, const QDate
         m_clock->start();
     }
     if (m_isPreparing) {
-        return; // its turn comes after what is being prepared
+        return; // it is prepared after the current one
     }
     if (isLarge(*m_given) || (m_session && isLarge(*m_session))) {
         prepare();
@@ -153,7 +153,7 @@ void SessionView::setSession(std::shared_ptr<const Session> session, const QDate
     take(change);
 }
 
-/// Running rows are shown as they stand @p now.
+/// Updates the durations of running rows to @p now.
 bool SessionView::letTimePass(const QDateTime &now)
 {
     const bool isGrowing = durationStillGrows(m_given->summary);
@@ -163,7 +163,7 @@ bool SessionView::letTimePass(const QDateTime &now)
     return isGrowing;
 }
 
-/// The answer comes first; the rows when they are made.
+/// Shows the main answer immediately, and the rows once they are created.
 void SessionView::prepare()
 {
     if (!m_session) {
@@ -177,7 +177,7 @@ void SessionView::prepare()
             [this, change] {
                 m_isPreparing = false;
                 take(*change);
-                // Deleting the former rows takes as long as it took to make them.
+                // Deleting the previous rows takes as long as creating them.
                 m_pool.start([old = std::make_shared<SessionViewChange>(std::move(*change))] { });
                 if (m_given != m_session) {
                     setSession(m_given, m_givenAt);
@@ -189,7 +189,7 @@ void SessionView::prepare()
 
 void SessionView::take(SessionViewChange &change)
 {
-    const bool isOwnChoice = m_failures->isUntouched(); // before anything of the new state is shown
+    const bool isOwnChoice = m_failures->isUntouched(); // before the new state is shown
     m_panes.handoffs->setSelectionChosen(!isOwnChoice);
     m_session = change.session;
     m_comparison->setSession(m_session, change.attempts.has_value());
@@ -228,14 +228,14 @@ void SessionView::showHandoff(int handoff)
     m_panes.selectHandoffs({handoff});
 }
 
-/// False for a place of a state before that is just being brought up to date.
+/// False for a place of an earlier state during an update.
 bool SessionView::isThere(const PhasePlace &place) const
 {
     return m_session && place.phase >= 0
         && static_cast<size_t>(place.phase) < m_session->phases.size();
 }
 
-/// The rows of an attempt are selected with it.
+/// Selects the rows of an attempt together with it.
 void SessionView::showPlace(const PhasePlace &place)
 {
     if (!isThere(place)) {
@@ -255,7 +255,7 @@ void SessionView::showPlace(const PhasePlace &place)
     m_panes.selectHandoffs(attempt->handoffs);
 }
 
-/// Shows the state of an attempt, a phase or a child.
+/// Opens the state of an attempt, a phase or a child.
 void SessionView::activatePlace(const PhasePlace &place)
 {
     if (!isThere(place)) {
@@ -357,13 +357,13 @@ LogView *SessionView::shownLog() const
     return m_logLinks->shownLog();
 }
 
-/// A log is read in half of the window, when somebody asks for it.
+/// A log gets half of the window when the user opens it.
 void SessionView::resizeEvent(QResizeEvent *event)
 {
     constexpr int least = 272;
     m_panes.tabs->setLargeHeight(std::max(least, height() / 2));
     QWidget::resizeEvent(event);
-    m_panes.splits->shareNow(); // also where they are as high as before
+    m_panes.splits->shareNow(); // even if the heights did not change
 }
 
 void SessionView::hideEvent(QHideEvent *event)

@@ -21,8 +21,8 @@ namespace baton {
 
 namespace {
 
-/// The lines that are put into the text at once; the rest of a longer document follows from the
-/// event loop, in pieces that are as long as their time allows.
+/// The number of lines that are inserted immediately; the rest of a longer document follows from
+/// the event loop, in pieces that fit into a time limit.
 constexpr int linesAtFirst = 400;
 constexpr int fewestLines = 50;
 constexpr int mostLinesAtOnce = 1600;
@@ -30,9 +30,9 @@ constexpr qint64 timeForPiece = 4; // milliseconds
 constexpr qsizetype bytesAtOnce = qsizetype(64) * 1024;
 /// Up to this size a document is shown at once.
 constexpr qsizetype shownAtOnce = qsizetype(128) * 1024;
-/// A longer line would take the text layout more than a moment at every change.
+/// Longer lines would slow down the text layout at every change.
 constexpr qsizetype longestLine = 50'000;
-/// The most edits at once: with more the text follows from the event loop.
+/// With more edits at once the text is updated from the event loop.
 constexpr size_t editsAtOnce = 200;
 
 } // namespace
@@ -44,7 +44,7 @@ DocumentSync::DocumentSync(DocumentBuffer &buffer, QTextDocument &view, QObject 
     , m_steps(typingPause())
 {
     m_view.setUndoRedoEnabled(false);
-    m_view.documentLayout(); // a text document without a layout tells of no change
+    m_view.documentLayout(); // a text document without a layout does not report changes
     m_linesAtOnce = linesAtFirst;
     m_loader.setInterval(0);
     connect(&m_loader, &QTimer::timeout, this, &DocumentSync::loadSome);
@@ -131,7 +131,7 @@ void DocumentSync::append(Lines lines)
     cursor.insertText((lines.first > 0 ? u"\n"_s : QString()) + shownLines(lines));
 }
 
-/// Each line by itself: those that stay keep their colours and what is folded at them.
+/// Replaces lines one by one, so that unchanged lines keep highlighting and folds.
 void DocumentSync::reloadLines(Lines lines)
 {
     QTextCursor block(&m_view);
@@ -160,14 +160,14 @@ void DocumentSync::restartLoadingFrom(int line)
 DocumentSync::Lines DocumentSync::touchedLines(const TextEdit &edit) const
 {
     Lines lines{m_lines.lineAt(edit.offset), m_lines.lineAt(edit.offset + edit.length)};
-    // At the beginning of a line the end of the one before may become another: CR and then LF.
+    // At the start of a line the line end before it may change: CR followed by LF.
     if (lines.first > 0 && m_lines.begin(lines.first) == edit.offset) {
         --lines.first;
     }
     return lines;
 }
 
-/// The lines that @p edits touch, before them; lines that touch each other are one place.
+/// The lines that @p edits touch, before the edits; adjacent lines are merged.
 std::vector<DocumentSync::LineShift> DocumentSync::placesOf(const TextEdits &edits) const
 {
     std::vector<LineShift> places;
@@ -200,8 +200,8 @@ void DocumentSync::follow(const TextEdits &edits)
     }
 }
 
-/// If the number of lines stays the same they are shown anew one after the other: views stay where
-/// they look. Else the text behind the first change is loaded again.
+/// If the number of lines stays the same they are updated one by one: views keep their scroll
+/// position. Otherwise the text after the first change is loaded again.
 void DocumentSync::followBitByBit(const TextEdits &edits)
 {
     const bool isFromView = std::exchange(m_isPassingOn, false);
@@ -307,7 +307,7 @@ int DocumentSync::positionOf(qsizetype offset) const
     const qsizetype length = std::clamp(offset, content.begin, content.end) - content.begin;
     const auto shown = bytesOf(content);
     const auto column = static_cast<int>(unitsOfBytes(shown, length));
-    return block.position() + std::min(column, block.length() - 1); // it may be another one still
+    return block.position() + std::min(column, block.length() - 1); // it may be outdated
 }
 
 qsizetype DocumentSync::offsetOf(int position) const
@@ -364,7 +364,7 @@ void DocumentSync::passOnEdit()
         return;
     }
     if (const auto edit = typedEdit(*this, m_view, change)) {
-        if (edit->length == 0 && edit->text.isEmpty()) { // what was typed cannot be in a text
+        if (edit->length == 0 && edit->text.isEmpty()) { // the typed text cannot be represented
             reset();
             return;
         }

@@ -13,7 +13,7 @@ namespace baton::linecommands {
 
 namespace {
 
-/// The lines that the selection touches. One that only ends at the begin of a line leaves it out.
+/// The lines that the selection touches, except one at whose start it ends.
 struct LineSpan
 {
     int first = 0;
@@ -50,7 +50,7 @@ bool isBlank(QByteArrayView line)
     return indentationOf(line) == line.size();
 }
 
-/// The selection keeps to its text; what is put in where it begins becomes a part of it.
+/// The selection stays on its text and includes text that is inserted at its start.
 CommandResult carrying(const CommandInput &in, TextEdits edits)
 {
     const qsizetype first = in.selection().begin;
@@ -75,7 +75,7 @@ QByteArray spaces(qsizetype count)
     return QByteArray(std::max<qsizetype>(0, count), ' ');
 }
 
-/// The length of the "- " signs that @p text begins with.
+/// The length of the "- " prefixes of @p text.
 qsizetype dashesOf(QByteArrayView text)
 {
     qsizetype at = 0;
@@ -88,7 +88,7 @@ qsizetype dashesOf(QByteArrayView text)
     return at;
 }
 
-/// The begin of a new line after @p before, in YAML.
+/// The prefix of a new line after @p before, in YAML.
 QByteArray yamlContinuation(const QByteArray &before, bool isAtEnd)
 {
     static const QRegularExpression opens(uR"(:\s*([&!]\S+\s*)*([|>][-+0-9]*)?\s*(#.*)?$)"_s);
@@ -120,7 +120,7 @@ bool opensBracket(const QByteArray &before)
     return said.endsWith('{') || said.endsWith('[');
 }
 
-/// The lines of the selection as one string without the last line's end.
+/// The bytes of the selected lines without the last line end.
 ByteRange blockOf(const CommandInput &in, LineSpan span)
 {
     return {in.lines.begin(span.first), in.lines.content(in.bytes, span.last).end};

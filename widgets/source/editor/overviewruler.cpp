@@ -20,7 +20,7 @@ namespace baton {
 
 namespace {
 
-constexpr int reach = 2; ///< pixels around a mark that still hit it
+constexpr int reach = 2; ///< distance in pixels at which a click still hits a mark
 
 } // namespace
 
@@ -39,7 +39,7 @@ QRect OverviewRuler::areaOf(qsizetype offset) const
         std::min(number, m_edit.document()->blockCount() - 1)); // the rest is not loaded yet
     const int lines = std::max(1, m_edit.document()->lineCount());
     const int line = std::max(0, block.firstLineNumber());
-    // A short text keeps its marks beside its lines.
+    // The marks of a short text are beside its lines.
     const qreal room = std::min<qreal>(height(), lines * m_edit.lineHeight());
     const int y = static_cast<int>((line + 0.5) * room / lines) - markHeight / 2;
     return {0, std::clamp(y, 0, std::max(0, height() - markHeight)), width(), markHeight};
@@ -58,7 +58,7 @@ void OverviewRuler::paintEvent(QPaintEvent *)
     }
 }
 
-/// The first byte whose mark lies below the one at @p area; -1 when there is none.
+/// The first byte whose mark is below @p area; -1 if there is none.
 qsizetype OverviewRuler::nextBelow(const QRect &area) const
 {
     const QTextDocument &text = *m_edit.document();
@@ -70,8 +70,8 @@ qsizetype OverviewRuler::nextBelow(const QRect &area) const
     return block.isValid() ? m_edit.documentSync().lines().begin(block.blockNumber()) : -1;
 }
 
-/// Thousands of marks have a few hundred places, which stay while the text only scrolls. Those of
-/// one place follow each other, so that one look at the lines serves them all.
+/// Thousands of marks share a few hundred positions, which are kept while the text only scrolls.
+/// Marks at one position are adjacent, so that one search of the lines is enough.
 void OverviewRuler::measure()
 {
     const Measured now{m_edit.marks().version(), m_edit.document()->revision(),

@@ -30,7 +30,7 @@ namespace baton {
 
 namespace {
 
-/// Larger documents stay plain: the colours of a million lines would take a gigabyte.
+/// Larger documents are not highlighted: the formats of a million lines would take a gigabyte.
 constexpr qsizetype largestColoured = qsizetype(8) * 1024 * 1024;
 constexpr int smallestZoom = 50;
 constexpr int largestZoom = 400;
@@ -329,9 +329,9 @@ bool SourceEdit::event(QEvent *event)
 
 void SourceEdit::keyPressEvent(QKeyEvent *event)
 {
-    QToolTip::hideText(); // it told of the text before
+    QToolTip::hideText(); // it belongs to the previous text
     if (event->key() >= Qt::Key_Home && event->key() <= Qt::Key_PageDown) {
-        documentSync().endTyping(); // the caret goes elsewhere
+        documentSync().endTyping(); // the caret moves
     }
     if (m_completion->handleKey(*event) || sourcekeys::handle(*this, *event)) {
         event->accept();
@@ -371,7 +371,7 @@ void SourceEdit::foldAll()
     leaveFolded();
 }
 
-/// The caret goes to the line that hides it.
+/// Moves the caret to the line that hides it.
 void SourceEdit::leaveFolded()
 {
     QTextBlock block = textCursor().block();

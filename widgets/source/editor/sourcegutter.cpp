@@ -25,7 +25,7 @@ constexpr int gap = 4;
 constexpr int chevronArea = 18;
 constexpr int fewestDigits = 3;
 
-/// The findings of each seen line that begin there.
+/// The findings that begin on each visible line.
 QList<const SourceMark *> marksOn(const SourceEdit &edit, const QTextBlock &block)
 {
     QList<const SourceMark *> found;
@@ -52,8 +52,8 @@ SourceGutter::SourceGutter(SourceEdit &edit)
     setCursor(Qt::ArrowCursor);
 }
 
-/// The width of the number of the last line, even if that is not loaded yet: a change would lay the
-/// text out anew.
+/// The width of the largest line number, even if that line is not loaded yet: a change would lay
+/// out the text again.
 int SourceGutter::numberWidth() const
 {
     const int lines = std::max(m_edit.blockCount(), m_edit.documentSync().lines().count());

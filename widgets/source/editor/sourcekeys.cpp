@@ -11,7 +11,7 @@ namespace baton::sourcekeys {
 
 namespace {
 
-/// Goes to the first letter of the line, or from there to its begin.
+/// Moves to the first letter of the line, or from there to its start.
 void smartHome(SourceEdit &edit, bool extends)
 {
     QTextCursor cursor = edit.textCursor();

@@ -23,7 +23,7 @@ int indentationOf(const QString &text)
 QRectF SourceLayout::blockBoundingRect(const QTextBlock &block) const
 {
     if (!block.isVisible()) {
-        return {}; // Qt would lay it out first: thousands of lines that are folded
+        return {}; // Qt would lay it out first: thousands of folded lines
     }
     QRectF area = QPlainTextDocumentLayout::blockBoundingRect(block);
     const QTextLayout *layout = block.layout();
@@ -40,7 +40,8 @@ QRectF SourceLayout::blockBoundingRect(const QTextBlock &block) const
     return area;
 }
 
-/// Lays out anew what Qt has wrapped to the margin; deep indentation must leave room for the text.
+/// Lays out a line again that Qt has wrapped to the margin; deep indentation must leave room for
+/// the text.
 void SourceLayout::hang(const QTextBlock &block) const
 {
     QTextLayout *layout = block.layout();

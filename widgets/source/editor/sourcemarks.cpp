@@ -15,7 +15,7 @@ SourceMark markOf(const Finding &finding)
     return {finding.range, finding.severity, finding.breaksParsing, &finding};
 }
 
-/// Tooltips are not visible; of a mark that breaks parsing the message is.
+/// Compares what is visible: tooltips are not, but the message of a mark that breaks parsing is.
 bool looksAlike(const SourceMark &a, const SourceMark &b)
 {
     return a.range == b.range && a.severity == b.severity && a.breaksParsing == b.breaksParsing
@@ -40,7 +40,8 @@ std::vector<const SourceMark *> SourceMarks::in(ByteRange range) const
     return found;
 }
 
-/// Every line that is painted asks for its marks, and there may be thousands.
+/// Computes bounds for quick look-ups: every painted line requests its marks, and there may be
+/// thousands.
 void SourceMarks::measure()
 {
     ++m_version;
@@ -65,7 +66,7 @@ void SourceMarks::show(const SnapshotPtr &snapshot)
     std::ranges::stable_sort(marks, {}, [](const SourceMark &mark) { return mark.range.begin; });
     const bool isNews = !std::ranges::equal(marks, m_marks, looksAlike);
     m_marks = std::move(marks);
-    m_snapshot = snapshot; // the marks before pointed into that before
+    m_snapshot = snapshot; // the earlier marks pointed into the earlier snapshot
     m_breaking.clear();
     for (const SourceMark &mark : m_marks) {
         if (mark.breaksParsing) {

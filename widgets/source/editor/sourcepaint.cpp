@@ -163,7 +163,7 @@ void SourcePaint::frameCurrentMatch(const Line &line)
     }
 }
 
-/// The cause out of "Line 3 does not parse: CAUSE. Correct the line.", whatever the language.
+/// The cause in "Line 3 does not parse: CAUSE. Correct the line.", in any language.
 QString SourcePaint::reasonOf(const SourceMark &mark)
 {
     const QString &message = mark.finding->message;

@@ -40,12 +40,12 @@ SourceText::SourceText(DocumentBuffer &buffer, QWidget *parent)
         }
     });
     const auto startAtTop = [this] {
-        m_aim.reset(); // which was in the text before
+        m_aim.reset(); // it belonged to the previous text
         setTextCursor(QTextCursor(document()));
         verticalScrollBar()->setValue(0);
     };
     connect(&buffer, &DocumentBuffer::wasReset, this, startAtTop);
-    startAtTop(); // the text may have come before its view
+    startAtTop(); // the text may be older than its view
     connect(m_sync, &DocumentSync::aboutToFollow, this, &SourceText::rememberView);
     connect(m_sync, &DocumentSync::followed, this, &SourceText::restoreView);
     connect(m_sync, &DocumentSync::loadingAdvanced, this, &SourceText::reachAim);
@@ -61,7 +61,7 @@ SourceText::SourceText(DocumentBuffer &buffer, QWidget *parent)
 
 SourceText::~SourceText()
 {
-    // The layout asks the document, the views ask the layout: first the views go.
+    // The layout uses the document and the views use the layout: disconnect the views first.
     disconnect(document(), nullptr, this, nullptr);
     if (DeferredDeletion::isLong(*document())) {
         DeferredDeletion::dispose(document());
@@ -132,7 +132,7 @@ void SourceText::step(bool back)
     select(m_lastEditEnd, m_lastEditEnd);
 }
 
-/// Scrolls to the caret, from the beginning of its line where it is in sight there.
+/// Scrolls to the caret, with the start of its line if both fit.
 void SourceText::showCaret()
 {
     QScrollBar *bar = horizontalScrollBar();
@@ -195,8 +195,8 @@ void SourceText::dropEvent(QDropEvent *event)
     }
 }
 
-/// Qt lays all lines out anew when the width changes, which takes its time for many lines, but is
-/// needed only if they are wrapped.
+/// Qt lays out all lines again when the width changes. That is slow for many lines, and required
+/// only if they wrap.
 void SourceText::resizeEvent(QResizeEvent *event)
 {
     constexpr int few = 5000;
@@ -250,7 +250,7 @@ void SourceText::aimAt(const Aim &aim)
     reachAim();
 }
 
-/// Goes to what was aimed at when it is loaded, with what is to be seen below.
+/// Goes to the aimed place when it is loaded, with the lines below it.
 void SourceText::reachAim()
 {
     if (!m_aim) {
@@ -291,7 +291,7 @@ void SourceText::rememberView()
                 cursor.anchor() - anchor.position()};
 }
 
-/// Lines that the view was in were taken out to be loaded again.
+/// Visible lines were removed to be loaded again: aims at their place.
 void SourceText::aimWhereItLooked()
 {
     const LineMap &lines = m_sync->lines();

@@ -27,7 +27,7 @@ std::optional<TextEdit> typedEdit(const DocumentSync &sync, QTextDocument &view,
     cursor.setPosition(from + std::min(edit.added, length - from), QTextCursor::KeepAnchor);
     const QString after = cursor.selectedText().replace(QChar::ParagraphSeparator, u'\n');
 
-    // Before the change the text up to its place was the same, so the line number still holds.
+    // Up to its place the text is unchanged, so the line number is still valid.
     const qsizetype begin = sync.offsetOf(from);
     int line = lines.lineAt(begin);
     QString before = displayText(contentOf(line).sliced(begin - lines.content(bytes, line).begin));

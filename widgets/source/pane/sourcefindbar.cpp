@@ -23,10 +23,11 @@ namespace baton {
 
 namespace {
 
-/// Up to this size plain text is looked for at once, without a worker: each letter may be a match.
+/// Up to this size plain text is searched immediately, without a worker: each letter may be a
+/// match.
 constexpr qsizetype searchedAtOnce = qsizetype(64) * 1024;
 
-/// So many are replaced at once, without a worker.
+/// Up to this number of matches is replaced immediately, without a worker.
 constexpr size_t replacedAtOnce = 500;
 
 } // namespace
@@ -42,7 +43,7 @@ SourceFindBar::SourceFindBar(SourceEdit &edit, QWidget *parent)
     , m_replaceGrid(new QGridLayout(m_replaceRow))
     , m_stop(std::make_shared<std::atomic_bool>(false))
 {
-    // It fits itself into the source, whose width is not its to ask for.
+    // It fits into the width of the source and must not require more.
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     buildReplaceRow();
     connect(this, &FindBar::queryChanged, this, [this] { lookFor(Then::SelectFromOrigin); });
@@ -77,7 +78,7 @@ void SourceFindBar::buildReplaceRow()
     m_replaceGrid->setColumnStretch(0, 1);
     arrangeReplaceRow();
     addRow(m_replaceRow);
-    setTabOrder(&field(), m_replace); // the switches come after both texts
+    setTabOrder(&field(), m_replace); // the switches come after both fields
 }
 
 void SourceFindBar::arrangeReplaceRow()
@@ -107,7 +108,7 @@ void SourceFindBar::open(bool replaces)
     m_origin = selection.begin;
     m_replaceRow->setVisible(replaces && !m_edit.isReadOnly());
     FindBar::open();
-    lookFor(Then::Stay); // who only wants to look for something is still where they were
+    lookFor(Then::Stay); // without a replacement the caret has not moved
 }
 
 void SourceFindBar::close()
@@ -128,7 +129,7 @@ SearchQuery SourceFindBar::query() const
     return {text(), isOn(MatchCase), isOn(WholeWords), isOn(Pattern), m_replace->text()};
 }
 
-/// Looks for something else: what was to be replaced is left as it is.
+/// Starts another search and cancels pending replacements.
 void SourceFindBar::lookFor(Then then)
 {
     m_toReplace = 0;
@@ -169,7 +170,7 @@ void SourceFindBar::finish(const std::shared_ptr<const SearchResult> &result, Th
 {
     m_isSearching = false;
     m_result = result;
-    const bool isInText = m_edit.hasFocus(); // nobody there knows what comes next
+    const bool isInText = m_edit.hasFocus(); // focus in the text: the next key would change it
     m_toReplace = isInText && !isReplacing() ? 0 : m_toReplace;
     then = isInText && then == Then::SelectNext ? Then::Stay : then;
     if (!result->matches.empty() && then != Then::Stay) {
@@ -190,7 +191,7 @@ void SourceFindBar::follow(const TextEdits &edits)
         m_within = shifts.range(*m_within);
     }
     if (isVisible()) {
-        // After the text has followed, too. What is being searched is begun anew.
+        // After the text was updated, too. A running search starts again.
         const auto again = [this] { start(m_isSearching ? m_then : Then::Stay); };
         QMetaObject::invokeMethod(this, again, Qt::QueuedConnection);
     }
@@ -297,7 +298,7 @@ void SourceFindBar::ask(int matches)
     }
     m_toReplace = matches == everything || isReplacing() ? everything : m_toReplace + matches;
     if (m_isSearching) {
-        return; // what it finds is replaced
+        return; // its result will be replaced
     }
     if (m_foundIn == m_edit.documentSync().buffer().revision()) {
         replacePending();
@@ -364,7 +365,7 @@ void SourceFindBar::putIn(const TextEdits &edits)
     if (isDone) {
         const qsizetype caret = m_edit.selectedBytes().end;
         m_edit.select(caret,
-                      caret); // of what was found a part may be left, for the next key to take
+                      caret); // a part of the match may remain, for the next key
     }
     m_note = isDone ? tr("%n replaced", nullptr, static_cast<int>(edits.size())) : QString();
     showCount(m_note);

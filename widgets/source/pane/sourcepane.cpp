@@ -91,7 +91,7 @@ void SourcePane::buildHeader()
     m_header->addAction(m_wrapAction);
 }
 
-/// Builds the notice in place of a text whose lines are too long.
+/// Creates the notice that replaces a text with very long lines.
 void SourcePane::buildNotice()
 {
     m_notice->setObjectName(u"sourceNotice"_s);
@@ -182,19 +182,20 @@ Outcome SourcePane::applyFix(const Fix &fix)
         });
 }
 
-/// Selects the placeholder that a fix wrote by @p edits of @p before, to be written over.
+/// Selects the placeholder that a fix inserted by @p edits of @p before, so that typing replaces
+/// it.
 void SourcePane::selectWritten(const QByteArray &before, const TextEdits &edits)
 {
     m_toFillIn = writtenPlaceholder(before, edits);
     if (m_toFillIn) {
         showChange(m_toFillIn->begin);
-        // The caret at the begin keeps the key of a long line in sight.
+        // With the caret at the start, the key of a long line stays visible.
         m_edit->select(m_toFillIn->end, m_toFillIn->begin);
         m_edit->setFocus();
     }
 }
 
-/// The quotes around a placeholder go with it if a number belongs there.
+/// Includes the quotes around a placeholder if a number is required.
 void SourcePane::selectWithQuotes()
 {
     const std::optional<ByteRange> written = std::exchange(m_toFillIn, std::nullopt);
@@ -224,8 +225,8 @@ void SourcePane::showAnalysis()
 
 namespace {
 
-/// The first character of a line where @p offset is in front of it: indentation and dashes belong
-/// to what they lead to.
+/// The first character of a line if @p offset is before it: indentation and dashes belong to the
+/// text after them.
 qsizetype behindLead(QByteArrayView bytes, qsizetype offset)
 {
     const qsizetype line = bytes.first(offset).lastIndexOf('\n') + 1;
@@ -243,7 +244,7 @@ qsizetype behindLead(QByteArrayView bytes, qsizetype offset)
 
 SourcePane::DocumentPath SourcePane::placeOfCaret() const
 {
-    // An edit that moves the caret is no movement of the reader.
+    // A caret movement by an edit is not one by the user.
     if (m_isRevealing ? !m_document.isRead() : !m_document.isAnalysed()) {
         return m_current;
     }
@@ -288,7 +289,7 @@ void SourcePane::revealPath(int document, const JsonPointer &path)
     m_edit->setMirrored(range);
     if (!range.isEmpty() && !m_edit->hasFocus()) {
         const QScopedValueRollback revealing(m_isRevealing, true);
-        m_edit->select(range.begin, range.begin); // its end may lie far to the right
+        m_edit->select(range.begin, range.begin); // its end may be far to the right
     }
 }
 
@@ -314,7 +315,7 @@ void SourcePane::revealRange(ByteRange range)
     m_edit->centerCursor();
 }
 
-/// While somebody is at work elsewhere the lines stay where they begin.
+/// While another pane has the focus the lines are scrolled to their start.
 void SourcePane::showChange(qsizetype offset)
 {
     QScrollBar *bar = m_edit->horizontalScrollBar();
@@ -334,7 +335,7 @@ void SourcePane::goToLine(int line, int column, const QString &text)
     m_edit->goTo(line, column, text);
 }
 
-/// Text typed behind a click into a placeholder replaces it; another click sets the caret.
+/// Text that is typed after a click on a placeholder replaces it; another click sets the caret.
 void SourcePane::selectPlaceholder()
 {
     if (!m_document.isAnalysed() || !m_edit->selectedBytes().isEmpty()) {

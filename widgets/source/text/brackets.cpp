@@ -12,12 +12,12 @@ namespace baton {
 
 namespace {
 
-/// The number of lines that are searched for the partner; farther away it would not be seen anyway.
+/// The number of lines that are searched for the partner; a farther one would not be visible.
 constexpr int farthest = 2000;
 constexpr QStringView opening = u"([{";
 constexpr QStringView closing = u")]}";
 
-/// True when the highlighter says that the character is part of a text or a comment.
+/// True if the highlighter marks the character as part of a text or a comment.
 bool isQuoted(const QTextBlock &block, int column)
 {
     for (const QTextLayout::FormatRange &range : block.layout()->formats()) {

@@ -15,7 +15,7 @@ namespace {
 constexpr int linesAtOnce = 500;
 constexpr qint64 timeForTurn = 4; // milliseconds
 
-/// The rest is deleted with the application if that ends before.
+/// The application deletes the rest if it ends earlier.
 Q_APPLICATION_STATIC(QObject, pending)
 
 } // namespace

@@ -11,7 +11,8 @@ bool isAscii(char byte)
     return byte > 0;
 }
 
-/// The length of the well-formed sequence at the start of @p bytes with its code, or 0 bytes.
+/// The code point and length of the well-formed sequence at the start of @p bytes; 0 bytes if it is
+/// invalid.
 DisplayChar decoded(QByteArrayView bytes)
 {
     const auto at = [&](qsizetype i) { return static_cast<unsigned char>(bytes[i]); };

@@ -176,8 +176,7 @@ void Folding::toggle(const QTextBlock &block)
     }
 }
 
-/// The begin of what can be folded: below the root, or the braces around it, which would hide
-/// everything.
+/// The start of the foldable lines: after the root or its braces, which would hide everything.
 QTextBlock Folding::behindRoot() const
 {
     QTextBlock first = m_view.begin();
@@ -201,7 +200,7 @@ QTextBlock Folding::behindRoot() const
     return first;
 }
 
-/// Folds all at once, since to draw each one by itself takes its time.
+/// Folds all in one pass, because repainting after each one is slow.
 void Folding::foldAll()
 {
     for (QTextBlock block = behindRoot(); block.isValid(); block = block.next()) {

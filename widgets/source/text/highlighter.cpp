@@ -28,13 +28,13 @@ namespace {
 
 using TextStyle = KSyntaxHighlighting::Theme::TextStyle;
 
-/// Time for what follows from a keystroke at once, and for one slice later, in milliseconds.
+/// Time limits for the immediate part after a keystroke, and for each later slice, in milliseconds.
 constexpr qint64 budgetAtOnce = 3;
 constexpr qint64 budgetOfSlice = 4;
-/// Longer lines are shown plain: colouring them takes longer than anybody waits for a keystroke.
+/// Longer lines are not highlighted, because that would delay keystrokes.
 constexpr qsizetype longestLine = 20'000;
 
-/// Formats whose style in the definition is not what they are in our eyes.
+/// Corrects formats whose style in the definition does not suit us.
 std::optional<Role> roleByName(const QString &name)
 {
     static const QHash<QString, Role> roles{
@@ -92,7 +92,7 @@ QTextCharFormat formatOf(Role role)
     return format;
 }
 
-/// Between the documents of a YAML file: "---" and "..." with nothing but a comment behind.
+/// Marks between the documents of a YAML file: "---" and "..." followed by nothing but a comment.
 bool isBareMark(QStringView line)
 {
     const bool isMark = line.startsWith(u"---") || line.startsWith(u"...");
@@ -100,7 +100,7 @@ bool isBareMark(QStringView line)
     return isMark && (rest.trimmed().isEmpty() || (rest[0].isSpace() && rest.trimmed()[0] == u'#'));
 }
 
-/// Whatever was open before "---" ends there.
+/// "---" ends all open constructs.
 bool beginsDocument(QStringView line)
 {
     return line.startsWith(u"---") && (line.size() == 3 || line[3].isSpace());
@@ -116,7 +116,7 @@ struct EngineLine : HighlightedLine
 class Highlighter::Engine : public KSyntaxHighlighting::AbstractHighlighter
 {
 public:
-    /// Colours @p block; true when the state after it is another than before.
+    /// Highlights @p block; true if the state after it changed.
     bool highlight(QTextBlock &block)
     {
         auto *data = static_cast<EngineLine *>(block.userData());
@@ -128,7 +128,7 @@ public:
         const auto *previous = static_cast<const EngineLine *>(block.previous().userData());
         m_text = block.text();
         const bool isYaml = definition().name() == "YAML"_L1;
-        // The definition takes all behind "..." for a comment.
+        // The definition treats everything after "..." as a comment.
         const bool isAtStart = !previous || (isYaml && beginsDocument(m_text));
         const KSyntaxHighlighting::State before =
             isAtStart ? KSyntaxHighlighting::State() : previous->state;
@@ -279,7 +279,7 @@ void Highlighter::noteEdit(int position, int, int added)
 void Highlighter::catchUp()
 {
     if (m_next < m_until && !isFinished()) {
-        work(m_slices.isActive() ? 0 : budgetAtOnce); // while a text is loaded they go on anyway
+        work(m_slices.isActive() ? 0 : budgetAtOnce); // running slices continue anyway
     }
 }
 

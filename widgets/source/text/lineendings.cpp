@@ -10,7 +10,8 @@ namespace baton {
 
 namespace {
 
-/// True when @p text between the bytes @p before and @p after would make one line end out of two.
+/// True if inserting @p text between the bytes @p before and @p after would merge two line ends
+/// into one.
 bool joinsLineEnds(char before, QByteArrayView text, char after)
 {
     if (text.isEmpty()) {

@@ -9,7 +9,7 @@ namespace baton {
 namespace {
 
 constexpr QByteArrayView byteOrderMark = "\xEF\xBB\xBF";
-/// Above this many edits at once, a new list of lines is quicker than moving them each time.
+/// With more edits at once, building a new list of lines is faster than moving them each time.
 constexpr size_t manyEdits = 8;
 
 bool isLineBegin(const QByteArray &bytes, qsizetype offset)
@@ -18,8 +18,8 @@ bool isLineBegin(const QByteArray &bytes, qsizetype offset)
     return before == '\n' || (before == '\r' && (offset == bytes.size() || bytes[offset] != '\n'));
 }
 
-/// Adds lines of @p bytes that a CR alone ends between @p from and @p feed, which is a line feed or
-/// the end.
+/// Adds lines of @p bytes that end with a single CR between @p from and @p feed, which is a line
+/// feed or the end.
 void addLinesBetween(QByteArrayView bytes, qsizetype from, qsizetype feed,
                      std::vector<qsizetype> &begins)
 {
@@ -31,7 +31,7 @@ void addLinesBetween(QByteArrayView bytes, qsizetype from, qsizetype feed,
     }
 }
 
-/// Adds the begins of lines at @p range of @p bytes, its end included.
+/// Adds the starts of lines within @p range of @p bytes, including its end.
 void addLineBegins(const QByteArray &bytes, ByteRange range, std::vector<qsizetype> &begins)
 {
     const qsizetype last = std::min(range.end, bytes.size());
@@ -96,7 +96,7 @@ void LineMap::updateOne(const QByteArray &bytes, const TextEdit &edit, qsizetype
     m_begins.insert(place, found.begin(), found.end());
 }
 
-/// Looks only at bytes that are new: the lines between the edits only move.
+/// Examines only inserted bytes: lines between the edits are just moved.
 void LineMap::updateMany(const QByteArray &bytes, const TextEdits &edits)
 {
     std::vector<qsizetype> begins;
@@ -113,7 +113,7 @@ void LineMap::updateMany(const QByteArray &bytes, const TextEdits &edits)
         }
         const qsizetype first = edit.offset + shift;
         if (begins.size() > 1 && begins.back() == first) {
-            begins.pop_back(); // the end of the edit before, which is looked at once more
+            begins.pop_back(); // the end of the previous edit, which is examined once more
         }
         addLineBegins(bytes, {std::max(first, begins.front() + 1), first + edit.text.size()},
                       begins);

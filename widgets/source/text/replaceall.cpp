@@ -17,7 +17,7 @@ TextEdits replacing(const std::vector<SearchMatch> &matches, const QByteArray &b
         if (stop && *stop) {
             break;
         }
-        // Line ends depend on the place; all else is the same wherever it stands.
+        // Line ends depend on the place; other replacements are the same everywhere.
         if (match.replacement != said || said.contains(u'\n') || said.contains(u'\r')) {
             said = match.replacement;
             spelling = toBytes(said, match.range, bytes, lines);

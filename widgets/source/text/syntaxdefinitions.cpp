@@ -37,7 +37,7 @@ QString nameOf(Format format)
     return {};
 }
 
-/// A definition is read with the first line that it is used for.
+/// Highlights a line, because a definition is loaded on first use.
 class FirstLine : public KSyntaxHighlighting::AbstractHighlighter
 {
 public:

@@ -14,7 +14,7 @@ namespace baton {
 
 namespace {
 
-/// Follows ascending places of the text into the bytes.
+/// Converts ascending positions of the text to byte offsets.
 class PlaceWalk
 {
 public:
@@ -39,7 +39,7 @@ private:
     qsizetype m_offset = 0;
 };
 
-/// The text with the same units as it is shown in, but without stand-ins where it is UTF-8.
+/// The text in the same units as it is displayed, but without substitutes if it is UTF-8.
 QString textOf(QByteArrayView bytes)
 {
     if (!isFaithfulText(bytes)) {
