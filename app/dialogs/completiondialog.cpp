@@ -86,7 +86,7 @@ void CompletionDialog::refresh()
     m_problem->setVisible(!m_problem->text().isEmpty());
 }
 
-/// A remark to be read before @p completion is written; empty where there is none.
+/// A warning to show before @p completion is written; empty if there is none.
 QString CompletionDialog::remarkOn(const StepCompletion &completion) const
 {
     if (isOfAnotherAgent(completion, m_step, m_pack)) {

@@ -113,7 +113,7 @@ QTableView *ConflictDialog::table(const QueueStep &before, const QueueStep &now,
     view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     view->setWordWrap(true);
     view->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    // As high as the texts in their real widths, once all columns have theirs.
+    // The height follows from the texts at the final widths of all columns.
     connect(view->horizontalHeader(), &QHeaderView::sectionResized, view,
             &QTableView::resizeRowsToContents, Qt::QueuedConnection);
     return view;

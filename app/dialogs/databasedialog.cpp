@@ -31,7 +31,7 @@ DatabaseDialog::DatabaseDialog(DatabasePurpose purpose, const QString &url, QWid
     setWindowTitle(m_purpose.title);
     m_url->setObjectName(u"databaseUrl"_s);
     m_url->setMinimumWidth(420);
-    m_url->setCursorPosition(0); // the server is seen, however long its options are
+    m_url->setCursorPosition(0); // shows the server, however long the options are
     m_url->setPlaceholderText(u"postgresql://user@host/database"_s);
     m_password->setObjectName(u"databasePassword"_s);
     m_password->setEchoMode(QLineEdit::Password);

@@ -78,7 +78,7 @@ NewDialog::NewDialog(const ProtocolCatalog &catalog, const UserTemplates &templa
     column->setSpacing(measures::groupGap);
     column->addLayout(panes, 1);
     column->addWidget(buttons);
-    m_create->setDefault(true); // after it has become a part of the dialog
+    m_create->setDefault(true); // after it was added to the dialog
     connect(m_templates, &TemplateList::changed, this, &NewDialog::showChoice);
     connect(m_templates, &TemplateList::activated, this, &QDialog::accept);
     connect(m_templates, &TemplateList::refused, this, &NewDialog::showReason);
@@ -124,7 +124,7 @@ void NewDialog::askBeside()
     });
 }
 
-/// Reads the state of the session that the new document will lie in, on a worker.
+/// Reads the state of the new document's session on a worker.
 void NewDialog::askSession()
 {
     for (const auto &pack : m_catalog.packs()) {
@@ -148,11 +148,11 @@ void NewDialog::askSession()
 
 void NewDialog::setAgent(const QString &agent)
 {
-    m_agent->setCurrentIndex(m_agent->findText(agent)); // else Return goes back to the first
+    m_agent->setCurrentIndex(m_agent->findText(agent)); // otherwise Return would select the first one
     m_agent->setCurrentText(agent);
 }
 
-/// A kind that belongs to one phase only stays there.
+/// A kind of a single phase keeps that phase.
 void NewDialog::fillFromSession(const ProtocolPack &pack, const KindModel &kind)
 {
     if (pack.id != m_sessionProtocol) {
@@ -173,7 +173,7 @@ QWidget *NewDialog::buildFields()
     m_agent->setObjectName(u"newAgent"_s);
     m_agent->setEditable(true);
     m_agent->setInsertPolicy(QComboBox::NoInsert);
-    m_agent->setCompleter(nullptr); // it would take Return, and put another agent there
+    m_agent->setCompleter(nullptr); // it would handle Return and select another agent
     m_phase->setObjectName(u"newPhase"_s);
     m_phase->setRange(0, 99);
     m_time->setObjectName(u"newTime"_s);
@@ -249,7 +249,7 @@ void NewDialog::showChoice()
     refresh();
 }
 
-/// The folder of the session that the new document will lie in; empty when it lies in none.
+/// The folder of the new document's session; empty if it belongs to none.
 QString NewDialog::sessionOf(const Kind &kind) const
 {
     return sessionAround(m_catalog.model(kind).pack->sessionLayouts(), m_folder + u"/x"_s).folder;
@@ -258,7 +258,7 @@ QString NewDialog::sessionOf(const Kind &kind) const
 void NewDialog::refresh()
 {
     if (!m_templates->current()) {
-        return; // the filter left nothing
+        return; // nothing matches the filter
     }
     const TemplateChoice &choice = *m_templates->current();
     const bool takesAny = m_fields->isRowVisible(m_agent) || m_fields->isRowVisible(m_phase)

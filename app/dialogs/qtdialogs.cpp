@@ -57,8 +57,8 @@ QString handoffFilter()
                          "files (*)");
 }
 
-/// Asks for a file whose folder is not there yet. The dialogs of desktops would forget that folder,
-/// so it stands in the name.
+/// Asks for a file in a folder that does not exist yet. Native dialogs would drop that folder, so
+/// it is part of the name.
 QString fileInNewFolder(QWidget *parent, const QString &suggestion, const QString &filter)
 {
     QString folder = parentOf(suggestion);

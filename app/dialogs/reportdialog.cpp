@@ -28,7 +28,7 @@ namespace {
 constexpr QMargins ringRoom(measures::focusRing, measures::focusRing, measures::focusRing,
                             measures::focusRing);
 
-/// True where findSecrets() takes too long for the UI thread.
+/// True if findSecrets() takes too long for the UI thread.
 bool isLong(const ReportDocument &report)
 {
     constexpr size_t most = 200;
@@ -51,7 +51,7 @@ ReportDialog::ReportDialog(const ReportDocument &report, QWidget *parent)
     setObjectName(u"reportDialog"_s);
     setWindowTitle(tr("Report: %1").arg(report.title));
     auto *column = new QVBoxLayout(this);
-    constexpr int edge = 16 - measures::focusRing; // the parts keep room for the ring
+    constexpr int edge = 16 - measures::focusRing; // the parts include the room for the ring
     column->setContentsMargins(edge, edge, edge, edge);
     column->setSpacing(measures::groupGap - measures::focusRing);
     column->addWidget(buildFormat());
@@ -89,7 +89,7 @@ void ReportDialog::take(const Redaction &secrets)
     resize(availableScreenSize(*this, {820, heightFor(m_secrets->rowCount())}));
 }
 
-/// So that the first secrets are seen at once.
+/// The height at which the first secrets are visible.
 int ReportDialog::heightFor(int secrets) const
 {
     constexpr int fewest = 3;

@@ -25,9 +25,9 @@ namespace baton {
 
 namespace {
 
-constexpr int soughtRole = Qt::UserRole + 1; ///< by what an item is found
+constexpr int soughtRole = Qt::UserRole + 1; ///< searched text of an item
 
-/// The agents that write and receive @p form, as far as it or its kind tells.
+/// The agents that write and receive @p form, as far as it or its kind defines them.
 QStringList agentsOf(const Template &form, const ProtocolCatalog::Model &model)
 {
     const QString target = model.kind->consumer.isEmpty() ? model.pack->hub : model.kind->consumer;
@@ -56,7 +56,7 @@ TemplateList::TemplateList(const ProtocolCatalog &catalog, const UserTemplates &
     setObjectName(u"newTemplates"_s);
     m_list->setObjectName(u"newList"_s);
     m_list->setAccessibleName(tr("Kinds and templates"));
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // a long name is elided
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // long names are elided
     m_list->setEditTriggers(QAbstractItemView::EditKeyPressed);
     m_nothing->setObjectName(u"newNothing"_s);
     m_nothing->setWordWrap(true);
@@ -201,7 +201,7 @@ int TemplateList::firstShown(int from) const
     return -1;
 }
 
-/// The first row with all of @p words in its title; -1 when there is none.
+/// The first row with all of @p words in its title; -1 if there is none.
 int TemplateList::firstNamed(const QStringList &words) const
 {
     for (int row = firstShown(0); row >= 0; row = firstShown(row + 1)) {
@@ -215,8 +215,7 @@ int TemplateList::firstNamed(const QStringList &words) const
     return -1;
 }
 
-/// Shows what has the words of @p text in its name, or in that of its kind, file, protocol or
-/// agents.
+/// Shows the entries with the words of @p text in their name, kind, file, protocol or agents.
 void TemplateList::filter(const QString &text)
 {
     const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
@@ -247,8 +246,8 @@ void TemplateList::filter(const QString &text)
     m_nothing->setText(tr("No kind or template has “%1” in its name.").arg(text));
 }
 
-/// Arrow keys in the filter walk the list, and letters in the list go to the filter: the list's own
-/// search finds rows that are hidden. Return ends the editing of a name, not the dialog.
+/// Arrow keys in the filter move through the list, and letters in the list go to the filter: the
+/// list's own search also finds hidden rows. Return finishes the editing of a name, not the dialog.
 bool TemplateList::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_list && event->type() == QEvent::KeyPress && !m_list->hasFocus()) {

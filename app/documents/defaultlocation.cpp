@@ -25,7 +25,7 @@ QString sessionIn(const Tree &tree, const Routing &routing)
     return node == noNode ? QString() : tree.at(node).text;
 }
 
-/// False for what is to be filled in, or leads elsewhere.
+/// False for placeholders and for paths to other folders.
 bool isNameOfFolder(const QString &session)
 {
     static const QRegularExpression name(u"^\\w[\\w.-]*$"_s);
@@ -42,14 +42,14 @@ QString placeIn(const SessionLayout &layout, const QString &session, const QStri
                            + layout.handoffs);
 }
 
-/// The folder around the session in @p folder: a project, or a folder of sessions.
+/// The folder that contains the session @p folder: a project, or a folder of sessions.
 QString homeOf(const SessionLayout &layout, const QString &folder)
 {
     const QString parent = parentOf(folder);
     return layout.within.isEmpty() ? parent : parent.chopped(layout.within.size() + 1);
 }
 
-/// The name that the protocol gives such a file, unless the document is written in another format.
+/// The protocol's name for such a file, unless the document has another format.
 QString nameIn(const KindModel &kind, const QString &file, Format format)
 {
     const bool isWhole = !kind.fileName.isEmpty() && !kind.fileName.text().contains(u'*')

@@ -18,7 +18,7 @@ namespace baton {
 
 namespace {
 
-/// A document of the workspace that was open before may be of a kind that only its protocols know.
+/// False for a document of an earlier workspace whose kind only that workspace's protocols define.
 bool knowsAll(const ProtocolCatalog &catalog, const Snapshot &snapshot)
 {
     return std::ranges::all_of(snapshot.report.documents, [&](const DocumentReport &report) {
@@ -155,7 +155,7 @@ void Documents::showRecovered(const JournalEntry &entry, const Result<QByteArray
     OpenDocument *document = find(entry.path);
     const bool isNew = document == nullptr;
     if (document && document->isModified() && document->editor().buffer().bytes() != entry.bytes) {
-        // Two unsaved texts of one file: neither takes the place of the other.
+        // Two unsaved texts of one file: neither replaces the other.
         Q_EMIT recovered(create(entry.path, entry.bytes), entry);
         return;
     }
@@ -181,7 +181,7 @@ QFuture<Outcome> Documents::save(OpenDocument &document, const QString &path,
         });
 }
 
-/// Compares with the file itself, because the system need not report changes.
+/// Compares with the file itself, because file system notifications are not reliable.
 Documents::SaveResult Documents::write(const OpenDocument::Saving &saving)
 {
     std::optional<QByteArray> theirs;
@@ -220,8 +220,8 @@ Outcome Documents::finishSave(OpenDocument *document, const OpenDocument::Saving
     return result.outcome;
 }
 
-/// The other document that wrote @p bytes to the file of @p document, which it knows by another
-/// path: through a link. Empty when there is none.
+/// The other document that wrote @p bytes to the file of @p document by another path, through a
+/// link. Empty if there is none.
 QString Documents::writerOf(const OpenDocument &document, const QByteArray &bytes) const
 {
     const QString file = QFileInfo(document.path()).canonicalFilePath();
@@ -284,7 +284,7 @@ void Documents::watch()
     m_watch.setPaths(paths);
 }
 
-/// The attempt of a document and its gates follow from the state of its session.
+/// The state of a session determines the attempt of a document and its gates.
 void Documents::recheckBeside(const QString &stateFile)
 {
     for (OpenDocument *document : m_all) {

@@ -21,7 +21,7 @@ QString stampOf(const QDateTime &time)
     return time.toUTC().toString(u"yyyyMMdd-HHmmss"_s);
 }
 
-/// The phase that follows goes along, where the template has it like the first.
+/// Sets the next phase, too, if the template defines it relative to the first.
 Outcome putPhase(TemplateFiller &draft, const Routing &routing, int phase)
 {
     const QString from = draft.textAt(routing.phase);
@@ -33,8 +33,8 @@ Outcome putPhase(TemplateFiller &draft, const Routing &routing, int phase)
     return draft.put(routing.toPhase, Value::integer(phase + distance));
 }
 
-/// The task of the template, counted up while another handoff has it: a first one may have no
-/// number.
+/// Sets the task of the template, with the next number that no other handoff has; the first one may
+/// have no number.
 Outcome putTask(TemplateFiller &draft, const AttemptPolicy &policy, const QStringList &tasks)
 {
     QString task = draft.textAt(policy.pointer);
@@ -57,8 +57,8 @@ Outcome putSessionFolder(TemplateFiller &draft, const QString &folder)
         [&folder](QString text) { return text.replace("{session_dir}"_L1, folder); });
 }
 
-/// A request names its session as the folder that it is made in, while no other one has asked for
-/// that; else by the time, or by the next second that is free.
+/// A request names its session after its folder, unless another request has that name; else by the
+/// time, or the next free second.
 Outcome putSessionName(TemplateFiller &draft, const ProtocolPack &pack, NewHandoff &known)
 {
     const QString name = draft.textAt(pack.routing.session);
@@ -82,7 +82,7 @@ Outcome putSessionName(TemplateFiller &draft, const ProtocolPack &pack, NewHando
     return done;
 }
 
-/// Puts in all of @p known.
+/// Inserts all values of @p known.
 Outcome fill(TemplateFiller &draft, const ProtocolPack &pack, NewHandoff &known)
 {
     const Routing &routing = pack.routing;

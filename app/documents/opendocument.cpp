@@ -11,7 +11,7 @@ namespace baton {
 
 namespace {
 
-/// True when the task of @p report ends in the number of an attempt.
+/// True if the task of @p report ends with the number of an attempt.
 bool hasNumberedTask(const Snapshot &snapshot, const DocumentReport &report,
                      const ProtocolCatalog &catalog)
 {
@@ -27,7 +27,8 @@ bool hasNumberedTask(const Snapshot &snapshot, const DocumentReport &report,
     return task != noNode && policy.pattern.match(tree.at(task).text).hasMatch();
 }
 
-/// The number of a task that is but proposed is that of no attempt: nothing was handed over yet.
+/// Treats a new document as a first attempt, whatever number its suggested task has: nothing was
+/// handed over yet.
 void judgeAsFirst(EditorDocument &editor)
 {
     const SnapshotPtr snapshot = editor.snapshot();
@@ -38,7 +39,7 @@ void judgeAsFirst(EditorDocument &editor)
     }
 }
 
-/// Once it was saved its task is what the receiver goes by.
+/// Reverts judgeAsFirst(): the receiver of a saved document uses its task.
 void judgeByTask(EditorDocument &editor)
 {
     for (const SavedChoice &kept : SavedChoices(editor.choices())) {
@@ -110,7 +111,7 @@ OpenDocument::Saving OpenDocument::beginSave(const QString &path,
 {
     QList<QByteArray> expected;
     if (path == m_path) {
-        expected = m_bytesBeingSaved; // what is written before this
+        expected = m_bytesBeingSaved; // contents that earlier saves write
         expected.append(m_diskBytes);
     }
     ++m_savesRunning;

@@ -13,7 +13,7 @@ namespace baton {
 
 namespace {
 
-/// The content of @p path; nothing when it does not exist.
+/// The content of @p path; nothing if it does not exist.
 std::optional<Result<QByteArray>> contentOf(const QString &path)
 {
     if (!QFileInfo::exists(path)) {
@@ -77,7 +77,7 @@ void OpenFileWatch::look(const QString &path)
             Q_EMIT fileGone(path);
             return;
         }
-        setPaths(m_paths); // a replaced file is a new one to the watcher
+        setPaths(m_paths); // QFileSystemWatcher drops replaced files
         if (content->isOk()) {
             Q_EMIT fileRead(path, content->value());
         }

@@ -18,7 +18,7 @@ namespace {
 constexpr auto pause = 300ms;
 constexpr auto lockName = "lock"_L1;
 
-/// Every journal below @p root whose process is gone; folders without one are removed.
+/// All journals below @p root whose process has ended; removes folders without journals.
 std::vector<JournalEntry> orphans(const QString &root, const QString &own)
 {
     std::vector<JournalEntry> entries;
@@ -43,8 +43,8 @@ std::vector<JournalEntry> orphans(const QString &root, const QString &own)
     return entries;
 }
 
-/// True when there is a text that its file does not hold. What is still on its way into the text
-/// cannot be kept yet: once it is there, the text changes.
+/// True if the text differs from its file. Pending changes cannot be kept yet; the text will change
+/// once they are applied.
 bool hasOwnText(const OpenDocument &document)
 {
     const EditorDocument &editor = document.editor();
@@ -118,7 +118,7 @@ void Recovery::writeDue()
             return;
         }
         m_lock = std::make_unique<QLockFile>(m_folder + u'/' + lockName);
-        m_lock->setStaleLockTime(0); // held for as long as the process lives
+        m_lock->setStaleLockTime(0); // held while the process runs
         m_lock->tryLock(0);
     }
     for (const quint64 id : std::exchange(m_due, {})) {
@@ -160,8 +160,8 @@ void Recovery::drop(quint64 id)
     discard(id, m_origins.value(id));
 }
 
-/// The journal in @p file stays until the text of @p document is safe elsewhere: a crash in between
-/// must not lose it.
+/// Keeps the journal in @p file until the text of @p document is stored elsewhere, so that a crash
+/// in between does not lose it.
 void Recovery::takeOver(OpenDocument *document, const QString &file)
 {
     m_origins[document->id()].append(file);

@@ -37,7 +37,7 @@ QDateTime timeOfLoose(const QString &name)
     return QDateTime(QDate(2026, 2, 24), QTime(14, 0), QTimeZone::UTC).addSecs(60 * minutes);
 }
 
-/// A request is written when its session begins, which the name of the folder tells.
+/// A request is written when its session begins, a time that is in the name of the folder.
 QDateTime timeOfRequest(const QString &name)
 {
     static const QRegularExpression pattern(u"/(\\d{8}-\\d{6})-[^/]+/prompt\\.md$"_s);
@@ -47,15 +47,15 @@ QDateTime timeOfRequest(const QString &name)
     return time;
 }
 
-/// The times of documents that state none are those of their files: the same whenever they are
-/// copied.
+/// Documents without a time have the time of their file, which must not depend on the time of
+/// copying.
 void setTime(const QString &copy, const QString &name)
 {
     const QDateTime loose = timeOfLoose(name);
     const QDateTime time = loose.isValid() ? loose : timeOfRequest(name);
     QFile file(copy);
     if (time.isValid() && file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly)) {
-        // A sample whose times are those of the copying is none the worse to read.
+        // Without this the sample has the times of copying, which does no harm.
         (void)file.setFileTime(time, QFileDevice::FileModificationTime);
     }
 }

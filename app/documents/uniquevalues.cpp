@@ -45,7 +45,7 @@ QStringList textsIn(const QString &folder, const JsonPointer &at)
     return texts;
 }
 
-/// True when a request starts the session in @p folder already, be it one in prose.
+/// True if a request, possibly in prose, already starts the session in @p folder.
 bool isAskedFor(const QString &folder, const ProtocolPack &pack)
 {
     const auto isThere = [&folder](const KindModel &kind) {

@@ -11,8 +11,8 @@ namespace baton {
 namespace {
 
 constexpr int impossible = -1'000'000'000;
-constexpr int perMatch = 310; // a better match outweighs a shorter text and an earlier place
-/// Names are short; longer texts are cut.
+constexpr int perMatch = 310; // a better match outweighs shorter texts and earlier places
+/// Longer texts are truncated; names are short.
 constexpr qsizetype longestSearched = 300;
 
 using Letters = QVarLengthArray<char16_t, longestSearched>;
@@ -58,7 +58,7 @@ int worthOfFirst(QStringView text, qsizetype place)
     return worth(text, place, false) - static_cast<int>(std::min<qsizetype>(place, 5));
 }
 
-/// The worth of a jump from a match that is worth @p before to the start of another word.
+/// The score of a jump to the start of another word after a match with the score @p before.
 int worthOfJump(int before, QStringView text, qsizetype place)
 {
     return startsWord(text, place) ? before + worth(text, place, false) : impossible;
@@ -128,8 +128,8 @@ bool FuzzyQuery::isNamedBy(QStringView text) const
     });
 }
 
-// The best way to place every character is found by a table: row for each typed character, column
-// for each place of the last one. For the score alone two rows do.
+// Dynamic programming finds the best place for every character: a row for each typed character, a
+// column for each place of the last one. The score alone needs two rows.
 std::optional<int> FuzzyQuery::score(QStringView wholeText) const
 {
     const QStringView text = cut(wholeText);

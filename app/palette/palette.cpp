@@ -154,7 +154,7 @@ void Palette::refit()
     }
 }
 
-/// The reader who goes to another row means that one; else what fits best, once that is known.
+/// Chooses the row that the user moved to, else the best match once it is known.
 void Palette::takeBest()
 {
     const bool isPending = m_hasMore || m_isStale || m_model->isFiltering();

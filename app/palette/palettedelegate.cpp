@@ -14,7 +14,8 @@ namespace baton {
 
 namespace {
 
-/// Draws @p text with the characters at @p places semi-bold and in the accent colour; the width.
+/// Draws @p text with the characters at @p places semi-bold and in the accent colour; returns its
+/// width.
 int drawTitle(QPainter &painter, const QRect &area, const QString &text,
               const QList<qsizetype> &places, Role role)
 {
@@ -61,7 +62,7 @@ void PaletteDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     area.setRight(area.right() - painter->fontMetrics().horizontalAdvance(keys)
                   - measures::groupGap);
 
-    // The place of what was found keeps its room beside a long line.
+    // A long line leaves room for the place of the match.
     const QString place = index.data(PaletteModel::DetailRole).toString();
     const int wanted = painter->fontMetrics().horizontalAdvance(place) + measures::groupGap;
     const QRect room = area.adjusted(0, 0, -std::min(wanted, area.width() * 2 / 5), 0);

@@ -13,9 +13,9 @@ namespace baton {
 namespace {
 
 constexpr size_t maxRows = 200;
-constexpr int penalty = 200;     // for fitting only together with the detail, or being disabled
-constexpr int fewestLetters = 3; // of what is typed, to count as found when the detail holds it
-constexpr int farBehind = 2;     // what fits so many times worse than the best is left out
+constexpr int penalty = 200;     // for matches that need the detail, and for disabled items
+constexpr int fewestLetters = 3; // typed letters that can match in the detail
+constexpr int farBehind = 2;     // matches this many times worse than the best are left out
 
 struct Fit
 {
@@ -46,7 +46,7 @@ std::optional<Fit> fitOf(const FuzzyQuery &query, const QString &typed, const Pa
     return Fit{item, *byBoth - (isNamedThere ? 0 : penalty), false};
 }
 
-/// All that fit, the best first.
+/// All matches, the best first.
 std::vector<Fit> fitsOf(const PaletteIndex &stock, const FuzzyQuery &query, const QString &typed,
                         const std::atomic_bool *stop)
 {
@@ -96,7 +96,7 @@ PaletteResults rowsFor(const PaletteIndex &stock, const QString &typed,
     std::vector<Fit> fits = fitsOf(stock, query, typed, stop);
     result.hidden = static_cast<int>(fits.size() - std::min(fits.size(), maxRows));
     fits.resize(std::min(fits.size(), maxRows));
-    for (const Fit &fit : fits) { // places only for what is shown
+    for (const Fit &fit : fits) { // only shown rows need places
         const auto match = fit.isByTitle ? query.match(stock.items[fit.item].title) : std::nullopt;
         result.rows.push_back({fit.item, match ? match->places : QList<qsizetype>()});
     }

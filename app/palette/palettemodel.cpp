@@ -14,7 +14,7 @@ namespace baton {
 
 namespace {
 
-constexpr size_t mostAtOnce = 20'000; ///< items that are looked through in a few milliseconds
+constexpr size_t mostAtOnce = 20'000; ///< items that can be searched in a few milliseconds
 
 } // namespace
 

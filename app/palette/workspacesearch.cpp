@@ -17,10 +17,10 @@ namespace baton {
 namespace {
 
 constexpr size_t maxHits = 200;
-constexpr size_t maxHitsOfLog = 50; // so that one log does not take the room of all others
+constexpr size_t maxHitsOfLog = 50; // so that one log does not use the limit of all others
 
-/// The part of @p line around the match at @p place, for a row of a list. The match stands so near
-/// its beginning that a narrow row shows it.
+/// The part of @p line around the match at @p place, for a row of a list. The match is so near its
+/// start that a narrow row shows it.
 QString excerptOf(const QString &line, qsizetype place)
 {
     constexpr qsizetype longest = 200;
@@ -57,8 +57,8 @@ void searchIn(const QString &path, const QString &text, SearchHits &hits)
     }
 }
 
-/// Line by line, for a log may be of any size; as its view shows them, without colours. False when
-/// there is more than was taken.
+/// Searches line by line, because logs have any size; in the text without colours that their view
+/// shows. False if there are more hits than the limit.
 bool searchInLog(const QString &path, const LogMatcher &matcher, const std::atomic_bool &stop,
                  SearchHits &hits)
 {
@@ -95,7 +95,7 @@ struct SearchProgress
     bool isCut = false;
 };
 
-/// Documents first: of all that is found they are looked for more often.
+/// Searches documents before logs, because they are the more frequent target.
 SearchProgress search(const SearchedFiles &files, const QString &text, const std::atomic_bool &stop)
 {
     SearchProgress found;

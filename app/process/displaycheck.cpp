@@ -31,8 +31,7 @@ class DisplayCheckTexts
     Q_DECLARE_TR_FUNCTIONS(baton::DisplayCheck)
 };
 
-/// True when somebody listens on the socket @p path; a path that begins with NUL is an abstract
-/// one.
+/// True if a process listens on the socket @p path; a path that starts with NUL is an abstract one.
 bool answers(const QByteArray &path)
 {
     sockaddr_un address{};
@@ -50,7 +49,7 @@ bool answers(const QByteArray &path)
     return isThere;
 }
 
-/// ":0", "unix:0.1"; a display of another machine is believed to be there.
+/// ":0", "unix:0.1"; a display of another machine is assumed to exist.
 bool hasXServer(const QByteArray &display)
 {
     const qsizetype colon = display.lastIndexOf(':');

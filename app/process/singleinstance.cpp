@@ -40,7 +40,7 @@ QList<Location> decoded(const QByteArray &line)
     return locations;
 }
 
-/// A window on another screen, as of another seat or over the network, is of no use here.
+/// A window on another screen, of another seat or over the network, cannot be used here.
 QString screenName()
 {
     QString name = qEnvironmentVariable("WAYLAND_DISPLAY");
@@ -89,7 +89,7 @@ bool SingleInstance::handOver(const QList<Location> &locations) const
 
 bool SingleInstance::listen()
 {
-    QLocalServer::removeServer(m_name); // what a killed instance left
+    QLocalServer::removeServer(m_name); // left by a killed instance
     return m_server.listen(m_name);
 }
 

@@ -36,7 +36,7 @@ DatabaseAddress addressBeside(const MainWindow &window, const QString &name)
     return address;
 }
 
-/// The sessions of the workspace are searched.
+/// Searches the sessions of the workspace.
 bool openSearch(MainWindow &window)
 {
     const DatabaseAddress address = addressBeside(window, u"index.db"_s);
@@ -118,7 +118,7 @@ bool openQueue(const QString &filter, MainWindow &window)
     return true;
 }
 
-/// What the worker of the step reports.
+/// The report of the step's worker.
 StepCompletion completionOf(const QueueStep &step)
 {
     return {step.subtask,
@@ -131,7 +131,7 @@ StepCompletion completionOf(const QueueStep &step)
             {}};
 }
 
-/// The step as somebody else left it after @p step was read.
+/// The step as another program changed it after @p step was read.
 QueueStep takenOver(QueueStep step)
 {
     step.word = u"failed"_s;

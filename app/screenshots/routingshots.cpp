@@ -33,7 +33,7 @@ constexpr auto orchestrator = "docs"_L1;
 constexpr auto violations = "violations"_L1;
 constexpr auto family = "family"_L1;
 
-/// The edge that most went over.
+/// The edge with the most handoffs.
 int busiestEdge(const RoutingGraph &graph)
 {
     const auto found = std::ranges::max_element(
@@ -41,7 +41,7 @@ int busiestEdge(const RoutingGraph &graph)
     return static_cast<int>(found - graph.edges.begin());
 }
 
-/// The folder of the sample whose name begins with @p prefix.
+/// The folder of the sample whose name starts with @p prefix.
 QString folderOf(const QString &workspace, const QString &prefix)
 {
     const QDir folder(workspace);
@@ -49,7 +49,7 @@ QString folderOf(const QString &workspace, const QString &prefix)
     return names.isEmpty() ? QString() : folder.filePath(names.front());
 }
 
-/// The node that has most to do with others.
+/// The node with the most handoffs.
 int busiestNode(const RoutingGraph &graph)
 {
     const auto found = std::ranges::max_element(
@@ -134,7 +134,7 @@ bool isRoutingShown(const MainWindow &window)
         || !view->graphView().isLaidOut() || view->graphView().graphLayout().isPreview) {
         return false;
     }
-    (void)view->graphView().grab(); // which asks for the image that is wanted now
+    (void)view->graphView().grab(); // requests the image
     return view->isSequenceShown() || view->graphView().isSharp();
 }
 

@@ -49,7 +49,7 @@ std::unique_ptr<QWidget> dialogOf(const RoutingShot &, MainWindow &, const AppCo
     return nullptr;
 }
 
-/// A picture of a window on what @p options name, after it was brought to what is asked for.
+/// Takes a picture of a window with @p options after bringing it to the requested state.
 template <typename AnyShot>
 bool take(const AnyShot &shot, const StartOptions &options)
 {
@@ -74,7 +74,7 @@ bool take(const AnyShot &shot, const StartOptions &options)
         return false;
     }
     const std::unique_ptr<QWidget> dialog = dialogOf(shot, window, context);
-    QEventLoop loop; // lets what was asked for be laid out and painted
+    QEventLoop loop; // lays out and paints the window
     QTimer::singleShot(300ms, &loop, &QEventLoop::quit);
     loop.exec();
     const QString file =
@@ -101,7 +101,7 @@ bool takeAll(const Shots &shots, const StartOptions &options)
     return true;
 }
 
-/// The first requested name that no picture has.
+/// The first requested name without a picture.
 QString unknownName(QStringList names)
 {
     for (const WindowShot &shot : windowShots()) {

@@ -17,7 +17,7 @@ namespace baton {
 
 namespace {
 
-/// The agent that failed with its first failure unfolded, and what it wrote.
+/// Shows the failed agent with its first failure expanded, and what it wrote.
 void showFailures(TranscriptView &view)
 {
     view.nextError();
@@ -27,7 +27,7 @@ void showFailures(TranscriptView &view)
     view.tree().scrollToTop();
 }
 
-/// A match in the text of a call, of many.
+/// Shows one of many matches, in the text of a call.
 bool showMatches(TranscriptView &view)
 {
     view.openFind();

@@ -28,7 +28,7 @@ namespace baton {
 
 namespace {
 
-/// The key of the first line below the head without its colon.
+/// Removes the colon after the first key below the root key.
 void breakSource(DocumentBuffer &buffer)
 {
     const qsizetype place = buffer.bytes().indexOf("severity:");
@@ -50,7 +50,7 @@ QByteArray longDocument(const QByteArray &sample)
     return first < 0 ? text : text.insert(first, list);
 }
 
-/// Somebody is at work on a field: both panes show where.
+/// Focuses a field, which both panes show.
 void workOnField(EditorTab &tab)
 {
     const auto place = JsonPointer::of(u"/handoff/engineering_review/findings/0/suggested_fix");
@@ -59,7 +59,7 @@ void workOnField(EditorTab &tab)
     tab.source().revealPath(0, place);
 }
 
-/// The folder of the sample's session whose name begins with @p prefix.
+/// The folder of the sample's session whose name starts with @p prefix.
 QString sessionFolder(const QString &workspace, const QString &prefix)
 {
     const QDir folder(workspace);
@@ -67,7 +67,7 @@ QString sessionFolder(const QString &workspace, const QString &prefix)
     return names.isEmpty() ? QString() : folder.filePath(names.front());
 }
 
-/// The session that started the three of the sample, which alone is not in it.
+/// Adds the parent of the three sessions in the sample, which does not contain it.
 void addBatchParent(const QString &sessions)
 {
     const QString id = u"20260224-175500-network-move"_s;
@@ -81,7 +81,7 @@ void addBatchParent(const QString &sessions)
     }
 }
 
-/// The folder of the session that the picture is of; empty when it is of none.
+/// The folder of the session for the picture; empty if it shows none.
 QString sessionOf(WindowShot::Content content, const QString &workspace)
 {
     using enum WindowShot::Content;
@@ -103,7 +103,7 @@ QString sessionOf(WindowShot::Content content, const QString &workspace)
     return sessionFolder(sessions, u"20260224-175500"_s);
 }
 
-/// True once the session that the picture is of is shown, or when it is of none.
+/// True once the session of the picture is shown, or if it shows none.
 bool openSession(WindowShot::Content content, MainWindow &window)
 {
     if (content == WindowShot::Content::SessionList) {
@@ -137,7 +137,7 @@ void prepare(WindowShot::Content content, EditorDocument &document)
     }
 }
 
-/// True once two sessions stand side by side, or when the picture is not of that.
+/// True once the comparison of two sessions is shown, or if the picture shows none.
 bool openComparison(WindowShot::Content content, MainWindow &window)
 {
     if (content != WindowShot::Content::Comparison) {
@@ -154,7 +154,7 @@ bool openComparison(WindowShot::Content content, MainWindow &window)
     return view && waitFor([view] { return view->model().rowCount() > 0; });
 }
 
-/// True once the log that the picture is of is shown, or when it is of none.
+/// True once the log of the picture is shown, or if it shows none.
 bool openLog(WindowShot::Content content, MainWindow &window)
 {
     if (content != WindowShot::Content::Log) {
@@ -167,7 +167,7 @@ bool openLog(WindowShot::Content content, MainWindow &window)
         && waitFor([log] { return log->file().lineCount() > 0 && !log->file().isReading(); });
 }
 
-/// Handoffs of one name, and others that are named much like it.
+/// Opens handoffs with equal and with similar names.
 void openMany(MainWindow &window)
 {
     const QDir folder(window.workspace() + u"/many"_s);

@@ -61,7 +61,7 @@ int run(QApplication &application, const StartOptions &options, QSettings &setti
     const QString data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     AppContext context{settings, dialogs, ProtocolCatalog::load({}, QLocale().name()), data,
                        SessionIndex::localAddress()};
-    // The window asks for all of them soon, and must not wait for their reading then.
+    // The window needs all of them soon and must not wait for them then.
     QThreadPool::globalInstance()->start(
         [catalog = context.catalog] { static_cast<void>(catalog->kinds()); });
     MainWindow window(context);

@@ -66,7 +66,8 @@ void describe(Arguments &arguments)
     arguments.setPositionals(1);
 }
 
-/// Checks each of @p files by the protocols of its own workspace; the answers stand in order.
+/// Checks each of @p files with the protocols of its own workspace; the results are in the same
+/// order.
 FileReports checkedByOwn(const QStringList &files, const CheckSettings &settings,
                          Catalogs &catalogs)
 {
@@ -98,20 +99,20 @@ FileReports checkedByOwn(const QStringList &files, const CheckSettings &settings
     return reports;
 }
 
-/// The files at or below the paths that were given; of these those that changed, if that was asked.
+/// The files at or below the given paths; with --changed only those that changed.
 Result<FoundFiles> wantedFiles(const Arguments &arguments, Catalogs &catalogs)
 {
     const QStringList paths = arguments.positionals();
     FoundFiles found;
     {
-        // Folders are walked while the protocols are read.
+        // Folders are searched while the protocols are loaded.
         std::promise<WantedFiles> promised;
         const std::jthread walking([&, wanted = promised.get_future()]() mutable {
             found = filesAt(paths, [&wanted] { return wanted.get(); });
         });
         const std::shared_ptr<const ProtocolCatalog> here = catalogs.here();
         promised.set_value(here->wantedFiles());
-        std::ignore = here->parseOptions(); // which any file may ask for
+        std::ignore = here->parseOptions(); // any file may need them
     }
     return arguments.isSet(option::changedSince)
         ? changedSince(arguments.value(option::changedSince), paths, std::move(found))
@@ -133,8 +134,8 @@ QByteArray bytesOf(const QString &path, const QByteArray &standardInput)
     return bytes ? *bytes : QByteArray();
 }
 
-/// The reports on @p found. @p asked are those that have to hold something; @p isAlone tells that
-/// one path was given.
+/// The reports on @p found. @p asked are the files that must contain something; @p isAlone: a
+/// single path was given.
 FileReports checked(const FoundFiles &found, const QStringList &asked, bool isAlone,
                     const CheckSettings &settings, Catalogs &catalogs, Console &console)
 {
@@ -148,7 +149,7 @@ FileReports checked(const FoundFiles &found, const QStringList &asked, bool isAl
         reports.insert(reports.begin() + standardInput,
                        checkBytes(u"-"_s, input, *catalogs.here(), settings));
     }
-    // Among many files, as a shell's pattern names them, one may be anything.
+    // Among many files, as from a shell pattern, some may not be handoffs.
     const bool isCertain = isAlone || !settings.kindOverride.isEmpty();
     const QSet<QString> named(asked.cbegin(), asked.cend());
     for (FileReport &file : reports) {
@@ -164,8 +165,7 @@ FileReports checked(const FoundFiles &found, const QStringList &asked, bool isAl
     return reports;
 }
 
-/// The findings that count less, or are all that counts, by the baselines that were asked for;
-/// false after a complaint.
+/// Marks the findings of the baselines in the options; false after an error message.
 bool applyBaseline(const Arguments &arguments, FileReports &reports, Console &console)
 {
     const QString path = arguments.value(option::baseline);
@@ -207,7 +207,7 @@ QByteArray written(const Arguments &arguments, const FileReports &reports, const
     return maskedOutput(output, format, masking);
 }
 
-/// Complains of each of the files that were named and hold nothing of the kind asked for.
+/// Prints an error for each named file that contains nothing of the kind @p kind.
 bool complainOfOtherKinds(const FileReports &reports, const QStringList &paths, const QString &kind,
                           Console &console)
 {
@@ -227,7 +227,7 @@ bool complainOfOtherKinds(const FileReports &reports, const QStringList &paths, 
     return isAny;
 }
 
-/// @p isWhole says that every protocol could be read: else nobody knows what was not checked.
+/// @p isWhole: every protocol could be read; otherwise the check may be incomplete.
 ExitCode codeFor(const Summary &summary, bool isStrict, bool isWhole)
 {
     if (summary.unread > 0 || !isWhole) {
@@ -237,7 +237,7 @@ ExitCode codeFor(const Summary &summary, bool isStrict, bool isWhole)
     return counted > 0 ? ExitCode::Findings : ExitCode::Ok;
 }
 
-/// Options that contradict each other; empty where none do.
+/// The options that contradict each other; empty if none do.
 QString contradictionIn(const Arguments &arguments, const QString &format)
 {
     if (arguments.isSet(option::baseline) && arguments.isSet(option::writeBaseline)) {
@@ -256,7 +256,7 @@ QString contradictionIn(const Arguments &arguments, const QString &format)
     return {};
 }
 
-/// Nothing after a complaint.
+/// Nothing after an error message.
 std::optional<CheckSettings> settingsFrom(const Arguments &arguments, const QString &format,
                                           Catalogs &catalogs, Console &console)
 {
@@ -282,7 +282,7 @@ std::optional<CheckSettings> settingsFrom(const Arguments &arguments, const QStr
     return settings;
 }
 
-/// The exit code for @p reports, of which those of @p asked were named, after the last complaints.
+/// The exit code for @p reports, of which those of @p asked were named, after the final messages.
 ExitCode concluded(const Arguments &arguments, const FileReports &reports, const QStringList &asked,
                    const CheckSettings &settings, const Catalogs &catalogs, Console &console)
 {

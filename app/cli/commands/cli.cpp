@@ -67,7 +67,7 @@ bool isVersion(QStringView argument)
     return argument == "--version"_L1 || argument == "-v"_L1;
 }
 
-/// The command that is to run, or to be explained; null when there is none.
+/// The command to run or to explain; null if there is none.
 const Command *commandIn(const QStringList &arguments)
 {
     const Command *command = arguments.isEmpty() ? nullptr : commandNamed(arguments.first());
@@ -119,10 +119,11 @@ bool draws(int argc, char *argv[])
 
 int run(int argc, char *argv[], Console &console, const Drawing &drawing)
 {
-    // An application takes options for its own, such as --session: it sees the program's name only.
+    // QCoreApplication handles options such as --session itself, so it gets the program's name
+    // only.
     int ownCount = 1;
     const bool isAlone = QCoreApplication::instance() == nullptr;
-    // In a locale without UTF-8 Qt takes UTF-8 all the same, and says so on standard error.
+    // In a locale without UTF-8 Qt uses UTF-8 anyway and prints a warning on standard error.
     const QtMessageHandler handler =
         qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) { });
     const auto application = isAlone ? std::make_unique<QCoreApplication>(ownCount, argv) : nullptr;

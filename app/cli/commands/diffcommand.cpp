@@ -38,7 +38,7 @@ struct ComparedValues
     std::optional<Masking> masking;
 };
 
-/// One line of the answer. An item that moved and changed has two.
+/// One line of the output. An item that was moved and changed has two.
 struct DiffLine
 {
     QString word;
@@ -81,7 +81,7 @@ QString pointerText(const ComparedValues &compared, const DiffPath &path, Side s
     return pointerOn(compared.diff, path, side).toString();
 }
 
-/// The pointer to where the fields stand.
+/// The pointer to the fields.
 QString placeText(const ComparedValues &compared, const DiffPath &path, Side side)
 {
     const QString text = pointerText(compared, path, side);
@@ -179,7 +179,7 @@ QString jsonReport(const ComparedValues &compared, const QStringList &paths, int
     return jsonText(report) + u'\n';
 }
 
-/// The contents of @p path ("-" is standard input); null after a complaint when it cannot be read.
+/// The contents of @p path ("-" is standard input); null after an error message.
 SnapshotPtr readText(const QString &path, const ProtocolCatalog &catalog, Console &console)
 {
     const Result<QByteArray> bytes = inputBytes(path, console);
@@ -201,7 +201,7 @@ SnapshotPtr readText(const QString &path, const ProtocolCatalog &catalog, Consol
     return snapshot;
 }
 
-/// All of a file that holds one document, or handoff @p number of it, from 1 on; 0: not given.
+/// The whole file if it has one document, or its handoff @p number, from 1 on; 0: not given.
 std::optional<ComparedText> chosen(const SnapshotPtr &snapshot, int number, const QString &path,
                                    Console &console)
 {
@@ -218,7 +218,7 @@ std::optional<ComparedText> chosen(const SnapshotPtr &snapshot, int number, cons
     return handoffs[index];
 }
 
-/// The number of documents of @p snapshot to choose from, whatever root keys they hold.
+/// The number of documents of @p snapshot to choose from, whatever their root keys are.
 qsizetype documentsIn(const SnapshotPtr &snapshot)
 {
     std::vector<ComparedText> handoffs = handoffsOf(snapshot);
@@ -231,7 +231,7 @@ bool isOfSession(const QString &path)
     return isDatabase(path) || QFileInfo(path).isDir();
 }
 
-/// Nothing after a complaint: a folder that is no session is none to compare.
+/// Nothing after an error message: a folder without a session cannot be compared.
 std::optional<Session> comparedSession(const QString &path, const ProtocolCatalog &catalog,
                                        Console &console)
 {
@@ -268,7 +268,7 @@ ExitCode diffSessions(const QStringList &paths, const ProtocolCatalog &catalog,
                                                                        : ExitCode::Ok;
 }
 
-/// The reason why @p paths are not compared; empty when they may be.
+/// The reason why @p paths cannot be compared; empty if they can.
 QString refusalOf(const QStringList &paths, int number)
 {
     if (paths.at(0) == "-"_L1 && paths.at(1) == "-"_L1) {
@@ -289,7 +289,7 @@ QString refusalOf(const QStringList &paths, int number)
         : QString();
 }
 
-/// Document @p number of both files, compared by field; nothing after a complaint.
+/// Compares document @p number of both files by field; nothing after an error message.
 std::optional<ComparedValues> comparedFiles(const QStringList &paths, int number,
                                             const ProtocolCatalog &catalog,
                                             const std::optional<Masking> &masking, Console &console)

@@ -36,7 +36,7 @@ void describeValues(Arguments &arguments)
                       CliTexts::tr("Take values as text, also where they look like numbers."));
 }
 
-/// Writes the edited text to where it came from: standard input goes to standard output.
+/// Writes the edited text back to its file, or from standard input to standard output.
 ExitCode keep(const QString &path, const QByteArray &before, const QByteArray &after, bool isDryRun,
               const std::optional<Masking> &masking, Console &console)
 {
@@ -57,7 +57,7 @@ ExitCode keep(const QString &path, const QByteArray &before, const QByteArray &a
     return ExitCode::Ok;
 }
 
-/// Says what is wrong since an edit.
+/// Prints the findings that an edit caused.
 void report(const QString &path, const std::vector<Finding> &found,
             const std::optional<Masking> &masking, Console &console)
 {
@@ -67,7 +67,7 @@ void report(const QString &path, const std::vector<Finding> &found,
     }
 }
 
-/// Does @p step for every word behind the file; all of them or none reach the file.
+/// Performs @p step for every argument after the file; the file is written only if all succeed.
 ExitCode edit(const Arguments &arguments, const EditStep &step, Console &console)
 {
     const QStringList words = arguments.positionals();
@@ -93,8 +93,7 @@ ExitCode edit(const Arguments &arguments, const EditStep &step, Console &console
                 console);
 }
 
-/// The common part of "set" and "append": each word is a pointer with the value that @p change is
-/// told.
+/// The common part of "set" and "append": each argument is a pointer with a value for @p change.
 ExitCode editByValues(Arguments &arguments, const QStringList &given, Console &console,
                       Outcome (EditSession::*change)(const JsonPointer &, const Value &))
 {

@@ -29,8 +29,8 @@ struct FixCounts
     bool isWhole = true;
 };
 
-/// The fixed text of @p path. Unless @p isDryRun it is saved, and that of standard input ("-") is
-/// printed; for everything else the diff is.
+/// Fixes the text of @p path. Unless @p isDryRun it is saved or, for standard input ("-"), printed;
+/// otherwise a diff is printed.
 Result<FixedText> fixFile(const QString &path, const ProtocolCatalog &catalog, bool isDryRun,
                           const std::optional<Masking> &masking, Console &console)
 {
@@ -63,7 +63,7 @@ Result<FixedText> fixFile(const QString &path, const ProtocolCatalog &catalog, b
     return fixed;
 }
 
-/// The reason why more was not corrected, and what to do.
+/// The reason why not everything was corrected, and what to do.
 QString unreadLines(const QString &path, const FixedText &fixed)
 {
     QString lines;

@@ -21,7 +21,7 @@ QString shown(const Value &value, bool isJson)
     return isJson || value.isContainer() ? jsonText(value) : value.text;
 }
 
-/// True when an alias stands at @p node or below it.
+/// True if there is an alias at @p node or below it.
 bool holdsAlias(const Tree &tree, NodeId node)
 {
     return tree.at(node).style == Style::Alias
@@ -29,7 +29,7 @@ bool holdsAlias(const Tree &tree, NodeId node)
                                [&tree](NodeId child) { return holdsAlias(tree, child); });
 }
 
-/// @p value, which stands at @p at, without its secrets.
+/// @p value, whose place is @p at, with masked texts.
 Value masked(const Value &value, const JsonPointer &at, const std::optional<Masking> &masking)
 {
     Value map = Value::map();

@@ -32,7 +32,7 @@ namespace baton::cli {
 
 namespace {
 
-/// The formats, and the endings of file names that mean them.
+/// A format, and the suffix of file names for it.
 struct Format
 {
     QLatin1StringView name;
@@ -88,7 +88,7 @@ void describe(Arguments &arguments)
     arguments.setPositionals(1, 1);
 }
 
-/// Empty after a complaint.
+/// Empty after an error message.
 QString formatOf(const Arguments &arguments, Console &console)
 {
     const QString name = arguments.value(option::format);
@@ -106,7 +106,8 @@ QString formatOf(const Arguments &arguments, Console &console)
     return {};
 }
 
-/// The nearest folder at or above @p path that looks like the root of one; empty when none does.
+/// The nearest folder at or above @p path that looks like the root of a workspace; empty if none
+/// does.
 QString workspaceOf(const QString &path)
 {
     const QFileInfo info(path);
@@ -120,8 +121,8 @@ QString workspaceOf(const QString &path)
     return {};
 }
 
-/// The session that @p path is, or lies in; none of a folder that neither is one nor holds
-/// handoffs.
+/// The session at @p path or that contains it; nothing for a folder that neither is a session nor
+/// contains handoffs.
 std::optional<SessionLocation> sessionOf(const QString &path, const ProtocolCatalog &catalog)
 {
     const SessionLocation place = sessionAt(path, catalog);
@@ -136,7 +137,7 @@ std::optional<SessionLocation> sessionOf(const QString &path, const ProtocolCata
     return place.protocol.isEmpty() ? std::nullopt : std::optional(place);
 }
 
-/// The reason why the options do not go together; empty when they do.
+/// The reason why the options contradict each other; empty if they do not.
 QString contradictionOf(const Arguments &arguments, const QString &format, const QString &path)
 {
     const bool isWorkspace = arguments.isSet(option::workspace);
@@ -163,7 +164,7 @@ QString contradictionOf(const Arguments &arguments, const QString &format, const
     return {};
 }
 
-/// Nothing after a complaint.
+/// Nothing after an error message.
 std::optional<GraphSource> sourceOf(const Arguments &arguments, const QString &path,
                                     const ProtocolCatalog &catalog, Console &console)
 {
@@ -191,7 +192,7 @@ std::optional<GraphSource> sourceOf(const Arguments &arguments, const QString &p
     return readGraphSource(arguments.isSet(option::workspace) ? workspaceOf(path) : path, catalog);
 }
 
-/// Complains where there is nothing to draw: of a file that is a failure, a folder may be empty.
+/// Prints a message if there is nothing to draw: an error for a file; a folder may be empty.
 bool isDrawable(const RoutingGraph &graph, const QString &path, Console &console)
 {
     if (!graph.isEmpty()) {
@@ -208,7 +209,7 @@ bool isDrawable(const RoutingGraph &graph, const QString &path, Console &console
     return !isFile;
 }
 
-/// Nothing after a complaint.
+/// Nothing after an error message.
 std::optional<RoutingGraph> graphOf(const Arguments &arguments, const GraphSource &source,
                                     const ProtocolCatalog &catalog, Console &console)
 {

@@ -29,7 +29,7 @@ int runDrawing(int argc, char *argv[])
     const auto draw = [](QLatin1StringView name, const QStringList &arguments, Console &console) {
         const auto command =
             std::ranges::find(drawingCommands, name, [](const auto &each) { return each.first; });
-        Q_ASSERT(command != std::end(drawingCommands)); // cli.cpp has it
+        Q_ASSERT(command != std::end(drawingCommands)); // see cli.cpp
         return command->second(arguments, console);
     };
     Console console;

@@ -23,8 +23,8 @@ namespace baton::cli {
 
 namespace {
 
-// Other exit codes than those of other commands: 2 stops an agent, so that Baton's own trouble must
-// not end with it.
+// The exit codes differ from those of other commands: 2 stops an agent, so errors of Baton itself
+// must have another one.
 constexpr auto troubled = static_cast<ExitCode>(troubledCode);
 
 QStringList runnerNames()
@@ -36,7 +36,7 @@ QStringList runnerNames()
     return names;
 }
 
-/// The runner that was asked for; null where none was, nothing after a complaint.
+/// The requested runner; null if none was requested, nothing after an error message.
 std::optional<const HookRunner *> chosenRunner(const Arguments &arguments, Console &console)
 {
     const QString name = arguments.value(option::runner);
@@ -92,7 +92,7 @@ ExitCode answerEvent(const Arguments &arguments, Console &console)
     return printed(answerTo(**event, *decision), console);
 }
 
-/// The program as the settings of a runner are to call it.
+/// The path of the program in the settings of a runner.
 QString programForSettings()
 {
     const QString own = QCoreApplication::applicationFilePath();
@@ -102,7 +102,7 @@ QString programForSettings()
     return isFound ? u"baton"_s : shellWord(own);
 }
 
-/// Makes @p after the content of @p path, which held @p before; null bytes remove the file.
+/// Replaces the content of @p path by @p after; null bytes remove the file.
 Outcome saved(const QString &path, const QByteArray &after)
 {
     if (after.isNull()) {
@@ -117,7 +117,7 @@ Outcome saved(const QString &path, const QByteArray &after)
     return FileStore::save(path, after);
 }
 
-/// Prints what becomes of the settings @p path, and does it unless that is only to be shown.
+/// Prints the changes of the settings in @p path and performs them unless this is a dry run.
 ExitCode change(const Arguments &arguments, bool isInstalling, const QString &path,
                 const QByteArray &before, const QByteArray &after, Console &console)
 {
@@ -147,7 +147,7 @@ ExitCode change(const Arguments &arguments, bool isInstalling, const QString &pa
     return ExitCode::Ok;
 }
 
-/// The settings of the user, or of the project in the working folder.
+/// The settings of the user, or of the project in the working directory.
 QString settingsOf(const HookRunner &runner, bool isOfUser)
 {
     const QString folder =
@@ -168,7 +168,7 @@ ExitCode changeSettings(const Arguments &arguments, bool isInstalling, Console &
     const HookRunner &runner = *chosen ? **chosen : hookRunners().front();
     const QString path = settingsOf(runner, arguments.isSet(option::user));
     QByteArray before;
-    if (const QFileInfo info(path); info.exists() && !info.isFile()) { // a pipe would not end
+    if (const QFileInfo info(path); info.exists() && !info.isFile()) { // a pipe would block
         console.complain(CliTexts::tr("%1 is not a file. Remove it.").arg(path));
         return ExitCode::Failure;
     } else if (info.exists()) {

@@ -38,7 +38,7 @@ QJsonObject objectOf(const IndexUpdate &update, const QString &root)
             {u"handoffs"_s, update.handoffs}};
 }
 
-/// False after a complaint. A notice of it is told.
+/// False after an error message. Prints notices of the index.
 bool repair(SessionIndex &index, Console &console)
 {
     const Result<QString> repaired = index.repair();
@@ -75,7 +75,7 @@ ExitCode runIndex(const QStringList &given, Console &console)
     if (!index) {
         return ExitCode::Failure;
     }
-    if (index->isReadOnly() || !repair(*index, console)) { // which was said
+    if (index->isReadOnly() || !repair(*index, console)) { // a message was printed
         return ExitCode::Failure;
     }
     bool isWhole = true;
@@ -84,7 +84,7 @@ ExitCode runIndex(const QStringList &given, Console &console)
     for (const QString &root : arguments.positionals()) {
         const std::optional<Masking> masking = maskingOf(u"usual"_s, arguments, {root}, console);
         if (!masking) {
-            return ExitCode::Failure; // what is secret there is not known
+            return ExitCode::Failure; // the secrets there are not known
         }
         Masking::use(*masking);
         const Result<IndexUpdate> update =

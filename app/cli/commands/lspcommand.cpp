@@ -19,7 +19,7 @@ ExitCode runLsp(const QStringList &given, Console &console)
         u"lsp"_s,
         CliTexts::tr("Serves editors by the language server protocol over standard input and "
                      "output: findings, fixes, help and completion for open handoffs."));
-    // Clients add it, to say what they do anyway.
+    // Clients pass this option, although standard input and output are the default.
     arguments.addFlag({u"stdio"_s}, CliTexts::tr("Changes nothing: many editors pass it."));
     arguments.setPositionals(0, 0);
     if (const auto code = arguments.read(given, console)) {

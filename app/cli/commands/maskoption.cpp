@@ -17,7 +17,7 @@ namespace baton::cli {
 
 namespace {
 
-/// @p value with each of its texts as @p take leaves it.
+/// @p value with each of its texts replaced by the result of @p take.
 template <typename Take>
 QJsonValue withTexts(const QJsonValue &value, const Take &take)
 {
@@ -44,7 +44,7 @@ QJsonValue withTexts(const QJsonValue &value, const Take &take)
     return value;
 }
 
-/// Calls @p take with each text of @p value, and once more as it would stand under its key, @p key.
+/// Calls @p take with each text of @p value, and once more together with its key @p key.
 template <typename Take>
 void takeTexts(Value &value, const QString &key, const Take &take)
 {
@@ -65,7 +65,7 @@ void takeTexts(Value &value, const QString &key, const Take &take)
     }
 }
 
-/// False after a complaint.
+/// False after an error message.
 bool takeFileOf(const QString &path, secretsfile::Owner owner, Masking &masking, Console &console)
 {
     const QStringList problems = secretsfile::takeFile(path, owner, masking);
@@ -75,7 +75,7 @@ bool takeFileOf(const QString &path, secretsfile::Owner owner, Masking &masking,
     return problems.isEmpty();
 }
 
-/// False when @p name is none of a kind of secret.
+/// False if @p name is not a kind of secret.
 bool switchOn(const QString &name, Masking &masking)
 {
     if (name == "all"_L1) {

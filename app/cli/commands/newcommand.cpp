@@ -29,7 +29,7 @@ namespace baton::cli {
 
 namespace {
 
-/// The user's templates of @p kind come by their names, those of the protocol by their ids.
+/// The user's templates of @p kind have names, those of the protocol have ids.
 Result<Template> templateOf(const Kind &kind, const QString &id)
 {
     if (id.isEmpty() && !kind.templates.empty()) {
@@ -52,7 +52,7 @@ Result<Template> templateOf(const Kind &kind, const QString &id)
                        .arg(kind.id, id, known.join(u", "_s))};
 }
 
-/// The mistake in @p form, if it is a file of the user's.
+/// The mistake in @p form if it is a file of the user.
 QString faultOf(const Kind &kind, const Template &form)
 {
     for (const UserTemplate &own : userTemplates().list()) {
@@ -103,7 +103,7 @@ Outcome saveNew(const QString &path, const QByteArray &bytes)
     return FileStore::save(path, bytes);
 }
 
-/// @p bytes as a file of the format @p wanted: of Markdown, the block in that format alone.
+/// @p bytes as a file of the format @p wanted: from Markdown, only the block in that format.
 QByteArray asFile(const QByteArray &bytes, Format format, Format wanted,
                   const Catalogs::Catalog &catalog)
 {
@@ -117,7 +117,7 @@ QByteArray asFile(const QByteArray &bytes, Format format, Format wanted,
         : documentText(bytes, parsed, static_cast<int>(block - parsed.documents.begin()));
 }
 
-/// Says what who goes on with the new file should know.
+/// Prints hints for the next steps with the new file.
 void remark(const QString &path, const QByteArray &bytes, Format format, const Kind &kind,
             const Catalogs::Catalog &catalog, Console &console)
 {

@@ -34,7 +34,7 @@ void describe(Arguments &arguments)
     arguments.setPositionals(1);
 }
 
-/// Says on standard error what was found, by kind, so that the report itself stays as it is.
+/// Prints the found secrets by kind to standard error; the report itself does not contain that.
 void tellOf(const Redaction &secrets, Console &console)
 {
     QMap<QString, int> masked;
@@ -58,7 +58,7 @@ Redaction decided(const ReportDocument &report, const QStringList &kept, const M
     return secrets;
 }
 
-/// The kinds of secrets that are to be shown; nothing where one of them is none.
+/// The kinds of secrets that stay visible; nothing if one of them is invalid.
 std::optional<QStringList> keptKinds(const Arguments &arguments, Console &console)
 {
     const QStringList known = Masking::kinds() + QStringList{u"own"_s};

@@ -18,14 +18,14 @@ namespace {
 
 constexpr int usualLimit = 50;
 
-/// @p given with the excluded words ("-mesh"), and all that stands behind "--", where they are
-/// taken for no options: at the end. The order of words does not matter.
+/// @p given with excluded words ("-mesh") and everything after "--" at the end, where they are not
+/// parsed as options. The order of words does not matter.
 QStringList withExcludedWordsLast(const QStringList &given)
 {
     const qsizetype end = given.indexOf(u"--"_s);
     QStringList first;
     QStringList words = end < 0 ? QStringList() : given.sliced(end + 1);
-    bool isValue = false; // of the option before
+    bool isValue = false; // of the previous option
     for (const QString &argument : end < 0 ? given : given.first(end)) {
         const bool isOption = !isValue && argument.startsWith("--"_L1);
         const bool isWord =
@@ -36,7 +36,7 @@ QStringList withExcludedWordsLast(const QStringList &given)
     return words.isEmpty() ? first : first + QStringList(u"--"_s) + words;
 }
 
-/// All filters, and the values of those that take certain ones only.
+/// All filters, with the values of those that accept fixed ones only.
 QString filtersText()
 {
     QStringList names;

@@ -19,7 +19,7 @@ namespace baton::cli {
 
 namespace {
 
-/// The latest first; what has no time stands behind, by path.
+/// Sorts by time, newest first; sessions without a time are last, by path.
 void sortByTime(std::vector<SessionSummary> &sessions)
 {
     std::ranges::stable_sort(sessions, [](const SessionSummary &a, const SessionSummary &b) {
@@ -30,7 +30,7 @@ void sortByTime(std::vector<SessionSummary> &sessions)
     });
 }
 
-/// Reads all sessions below @p root; false after a complaint about what cannot be read.
+/// Reads all sessions below @p root; false after an error message about unreadable ones.
 bool readAll(SessionStore &store, const QString &root, Console &console)
 {
     QEventLoop loop;
@@ -44,7 +44,7 @@ bool readAll(SessionStore &store, const QString &root, Console &console)
     return store.problems().isEmpty();
 }
 
-/// The latest first. Findings are counted where they are asked for.
+/// The sessions, newest first. Findings are counted on request.
 std::vector<SessionSummary> listed(const SessionStore &store, bool isCounting)
 {
     std::vector<SessionSummary> sessions = store.sessions();

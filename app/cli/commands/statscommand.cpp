@@ -49,7 +49,7 @@ void describe(Arguments &arguments)
     arguments.setPositionals(0, 0);
 }
 
-/// Fills in @p day; false after a complaint.
+/// Parses @p day; false after an error message.
 bool readDay(const Arguments &arguments, const QString &option, QDate &day, Console &console)
 {
     if (!arguments.isSet(option)) {
@@ -66,8 +66,8 @@ bool readDay(const Arguments &arguments, const QString &option, QDate &day, Cons
     return true;
 }
 
-/// Spells @p value, that of @p option, as the index does. False after a complaint: the index has
-/// nothing for it.
+/// Replaces @p value of @p option by its spelling in the index. False after an error message if the
+/// index does not contain it.
 bool spell(QString &value, const QString &option, SearchFilter filter, const SessionIndex &index,
            Console &console)
 {

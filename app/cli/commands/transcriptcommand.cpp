@@ -34,7 +34,7 @@ void describe(Arguments &arguments)
     arguments.setPositionals(1, 1);
 }
 
-/// Reads the files of the transcript to their ends; false after a complaint.
+/// Reads the files of the transcript completely; false after an error message.
 bool readWhole(OpenTranscript &transcript, const QString &path, Console &console)
 {
     QEventLoop loop;
@@ -70,7 +70,8 @@ std::unique_ptr<TranscriptWriter> writerFor(const OpenTranscript &transcript, co
     return writer;
 }
 
-/// The handoffs and sessions that the agents touched, by the protocols of where they worked.
+/// The handoffs and sessions that the agents touched, by the protocols of their working
+/// directories.
 Touched touchedBy(const Transcript &transcript, const QString &path, Console &console)
 {
     const QString &folder = transcript.lanes.front().workingFolder;
@@ -79,7 +80,7 @@ Touched touchedBy(const Transcript &transcript, const QString &path, Console &co
                         *catalogs.of(QFileInfo(folder).isDir() ? folder : path));
 }
 
-/// Says where the first records stand that cannot be read, and why.
+/// Prints the places of the first unreadable records, with reasons.
 void tellOfBroken(const OpenTranscript &transcript, Console &console)
 {
     constexpr int most = 10;
@@ -96,7 +97,7 @@ void tellOfBroken(const OpenTranscript &transcript, Console &console)
     });
 }
 
-/// Says what of the files could not be printed as it stands.
+/// Prints which parts of the files could not be printed unchanged.
 ExitCode tellOfRest(const OpenTranscript &transcript, Console &console)
 {
     if (const qint64 bytes = transcript.unfinishedBytes(); bytes > 0) {

@@ -40,7 +40,7 @@ struct WatchOptions
     QSet<SessionEvent> events;
     std::optional<Masking> masking;
     bool isInitial = false;
-    bool isOnce = false; ///< ends when what is there was told
+    bool isOnce = false; ///< end after the present state was reported
 };
 
 QByteArray eventJson(SessionEvent event, const SessionSummary &session, const WatchOptions &options)
@@ -68,7 +68,7 @@ QString noEvent(const QString &word)
         .arg(word);
 }
 
-/// The events of --on; nothing after a complaint.
+/// The events of --on; nothing after an error message.
 std::optional<QSet<SessionEvent>> eventsIn(const QString &words, Console &console)
 {
     QSet<SessionEvent> events;
@@ -87,14 +87,14 @@ std::optional<QSet<SessionEvent>> eventsIn(const QString &words, Console &consol
     return events;
 }
 
-/// Files are not judged for this: what happens to them is enough.
+/// Skips the check of files: their changes are enough here.
 WorkspaceEntry unjudged(WorkspaceEntry entry, const std::atomic_bool &)
 {
     entry.isRead = true;
     return entry;
 }
 
-/// The watches of some folders and what is made of their events. Lives until a signal comes.
+/// The watches of some folders and the output of their events. Runs until a signal.
 class Watching
 {
 public:
@@ -126,7 +126,7 @@ public:
         QObject::connect(
             watch, &SessionWatch::happened, &m_loop,
             [this](SessionEvent event, const SessionSummary &session) { tell(event, session); });
-        // Both know what is there: whatever changes from now on is noticed.
+        // Both have read the present state: all later changes are noticed.
         const auto announce = [this, root, &one = *workspace] {
             if (!one.sessions().isFinding() && !one.scanner().isScanning()) {
                 greet(root, one.sessions());
@@ -141,7 +141,7 @@ public:
         });
         QObject::connect(presence, &FolderPresence::appeared, &m_loop,
                          [this, root, &one = *workspace] {
-                             m_greeted.insert(root); // a search that this ends tells nothing
+                             m_greeted.insert(root); // the search that this ends emits nothing
                              one.close();
                              m_greeted.remove(root);
                              one.open(root);
@@ -150,8 +150,8 @@ public:
     }
 
     void run() { m_loop.exec(); }
-    /// True unless standard output takes nothing more, or a run that ends by itself did not get all
-    /// events to the program.
+    /// False if standard output failed, or if a run that ends by itself could not pass all events
+    /// to the program.
     [[nodiscard]] bool isWhole() const { return m_isWhole && !(m_options.isOnce && m_hasFailed); }
 
 private:
@@ -189,7 +189,7 @@ private:
                                                       : eventText(event, session, m_options));
         m_isWhole = m_console.flush();
         if (!m_isWhole) {
-            m_loop.quit(); // nobody reads any more
+            m_loop.quit(); // standard output was closed
         }
         if (m_hasProgram) {
             m_programs.run(eventJson(event, session, m_options));
@@ -202,8 +202,8 @@ private:
     EventPrograms m_programs;
     bool m_hasProgram;
     bool m_isWhole = true;
-    bool m_hasFailed = false; ///< the program, for an event
-    QSet<QString> m_greeted;  ///< roots of which was told that they are watched
+    bool m_hasFailed = false; ///< of the program for an event
+    QSet<QString> m_greeted;  ///< roots that were reported as watched
     std::vector<std::unique_ptr<Workspace>> m_workspaces;
     Console &m_console;
 };
@@ -227,7 +227,7 @@ void describe(Arguments &arguments)
     arguments.setPositionals(1);
 }
 
-/// True when a watch of the folder @p root takes in the folder @p other; both hold no links.
+/// True if watching the folder @p root includes the folder @p other; both without links.
 bool covers(const QString &root, const QString &other, const QStringList &wanted)
 {
     const QStringList names = other.sliced(root.size()).split(u'/', Qt::SkipEmptyParts);
@@ -235,7 +235,7 @@ bool covers(const QString &root, const QString &other, const QStringList &wanted
                                 [&](const QString &name) { return isIgnored(name, wanted); });
 }
 
-/// @p roots without those that another one takes in: of no session is told twice.
+/// @p roots without those that another one includes, so that no session is reported twice.
 QStringList apart(const QStringList &roots, Catalogs &catalogs)
 {
     QStringList kept;
@@ -255,7 +255,7 @@ QStringList apart(const QStringList &roots, Catalogs &catalogs)
     return kept;
 }
 
-/// False after a complaint.
+/// False after an error message.
 bool areFolders(const QStringList &roots, Console &console)
 {
     for (const QString &root : roots) {

@@ -62,7 +62,8 @@ void Arguments::setPositionals(qsizetype least, qsizetype most)
 std::optional<ExitCode> Arguments::read(const QStringList &arguments, Console &console)
 {
     const bool isParsed = m_parser.parse(QStringList{u"baton"_s} + arguments);
-    // Not by isSet(): "-dash.yaml" would ask for help, too. Behind "--" nothing is an option.
+    // Not by isSet(), which would treat "-dash.yaml" as a request for help. After "--" there are no
+    // options.
     const qsizetype end = arguments.indexOf(u"--"_s);
     const QStringList options = end < 0 ? arguments : arguments.first(end);
     if (options.contains(u"--help"_s) || options.contains(u"-h"_s)) {

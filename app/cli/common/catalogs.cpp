@@ -22,7 +22,7 @@ QString dataFolder()
     return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/baton"_s;
 }
 
-/// The kinds whose ids hold @p name, else the one that is spelt most like it.
+/// The kinds whose ids contain @p name, else the one with the most similar spelling.
 QStringList nearestKinds(const ProtocolCatalog &catalog, const QString &name)
 {
     QStringList ids;

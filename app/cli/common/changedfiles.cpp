@@ -18,7 +18,7 @@ namespace baton::cli {
 
 namespace {
 
-/// The output of git for a question about @p folder; fails with the error that git printed.
+/// Runs git in @p folder and returns its output; fails with the error that git printed.
 Result<QByteArray> askGit(const QString &folder, const QStringList &question)
 {
     QProcess git;
@@ -37,7 +37,7 @@ Result<QByteArray> askGit(const QString &folder, const QStringList &question)
     return git.readAllStandardOutput();
 }
 
-/// The nearest folder at or above @p path that is there.
+/// The nearest existing folder at or above @p path.
 QString folderAt(const QString &path)
 {
     QString folder = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
@@ -47,7 +47,7 @@ QString folderAt(const QString &path)
     return folder.isEmpty() ? u"/"_s : folder;
 }
 
-/// @p path as git names it: links to folders are resolved, one that is the file itself is not.
+/// @p path as git names it: links to folders are resolved, but not a link that is the file itself.
 QString pathInGit(const QString &path)
 {
     const QString whole = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
@@ -64,7 +64,7 @@ public:
     {
     }
 
-    /// Adds those of the repository that @p path lies in.
+    /// Adds the differences of the repository that contains @p path.
     Outcome add(const QString &path)
     {
         const QString folder = folderAt(path);
@@ -81,7 +81,7 @@ public:
     }
 
     [[nodiscard]] bool isChanged(const QString &path) const { return m_changed.contains(path); }
-    /// True of a deleted file, and of a folder that held one.
+    /// True for a deleted file, and for a folder that contained one.
     [[nodiscard]] bool isDeleted(const QString &path) const
     {
         return m_deleted.contains(path)
@@ -126,7 +126,7 @@ private:
         return std::monostate();
     }
 
-    /// @p differing alternates between a letter and the file that it is about.
+    /// @p differing alternates between a letter and its file.
     void take(const QString &root, const QByteArray &differing, const QByteArray &untracked)
     {
         const QList<QByteArray> fields = differing.split('\0');

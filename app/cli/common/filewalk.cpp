@@ -28,7 +28,7 @@ public:
     {
         FolderListing listing = listFolder(folder);
         if (const QString reason = accessProblem(folder); !reason.isEmpty()) {
-            listing = {{}, {}, reason}; // names alone lead to nothing
+            listing = {{}, {}, reason}; // names alone are of no use
         }
         const QString head = folder.endsWith(u'/') ? folder : folder + u'/';
         for (const QString &name : std::as_const(listing.unnamed)) {

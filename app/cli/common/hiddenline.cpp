@@ -19,17 +19,17 @@ namespace {
 
 constexpr std::array endingSignals{SIGINT, SIGTERM, SIGHUP, SIGQUIT};
 
-/// The terminal and how it was, for the handler of signals.
+/// The terminal and its original state, for the signal handler.
 int hidingTerminal = -1;
 termios shownTerminal{};
 
 void showAgain(int signal)
 {
     ::tcsetattr(hidingTerminal, TCSAFLUSH, &shownTerminal);
-    std::raise(signal); // its handler is the usual one by now
+    std::raise(signal); // the default handler is installed again
 }
 
-/// A terminal shows nothing of what is typed while this lives.
+/// Disables the echo of the terminal while it exists.
 class HiddenTyping
 {
 public:
@@ -47,7 +47,7 @@ public:
         }
         termios hidden = shownTerminal;
         hidden.c_lflag &= ~static_cast<tcflag_t>(ECHO);
-        hidden.c_cc[VSUSP] = _POSIX_VDISABLE; // a shell would have a terminal that hides
+        hidden.c_cc[VSUSP] = _POSIX_VDISABLE; // the shell would get a terminal without echo
         m_isHiding = ::tcsetattr(terminal, TCSAFLUSH, &hidden) == 0;
     }
 

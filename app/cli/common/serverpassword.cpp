@@ -15,7 +15,7 @@ namespace baton::cli {
 
 QString keyringPassword(const DatabaseAddress &address)
 {
-    constexpr int longest = 60'000; // somebody may have to unlock it
+    constexpr int longest = 60'000; // the user may have to unlock it
     QProcess keyring;
     keyring.start(QCoreApplication::applicationDirPath() + u"/baton-window"_s,
                   {QString::fromLatin1(keyringArgument), address.text()}, QProcess::ReadOnly);

@@ -28,7 +28,7 @@ public:
     }
 };
 
-/// The plurals of the language of the sources, for which nothing else needs to be looked up.
+/// The plurals of the language of the sources, which needs no other translations.
 class Plurals : public Translator
 {
 public:

@@ -16,8 +16,8 @@ namespace baton::cli {
 
 namespace {
 
-/// The positions of the documents that count in the file. In Markdown these are the handoffs alone,
-/// when there are any: other blocks are not mentioned anywhere else, either.
+/// The positions of the documents that count in the file. In Markdown these are only the handoffs,
+/// if there are any: no other output mentions other blocks.
 std::vector<int> positionsOf(const QByteArray &bytes, Format format, const ProtocolCatalog *catalog)
 {
     const ParsedText parsed =
@@ -68,7 +68,7 @@ std::optional<EditSession> openDocument(const QString &path, int number, Console
     const Catalogs::Catalog catalog = Catalogs(console).of(path);
     const Format format = inputFormat(path, *bytes, catalog->parseOptions());
     const int wanted = std::max(0, number - 1);
-    int position = wanted; // of all but Markdown each document counts, which need not be read twice
+    int position = wanted; // only Markdown needs to be parsed twice
     if (format == Format::Markdown) {
         const std::vector<int> positions = positionsOf(*bytes, format, catalog.get());
         position = wanted < std::ssize(positions) ? positions[size_t(wanted)]

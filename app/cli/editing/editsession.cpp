@@ -76,7 +76,7 @@ std::optional<SyntaxIssue> EditSession::expansionIssue() const
 
 std::optional<SyntaxIssue> EditSession::fatalIssue() const
 {
-    // The other blocks of Markdown do not matter.
+    // Other blocks of Markdown are irrelevant.
     const bool isAlone = m_parsed.format == Format::Markdown && hasDocument();
     const ByteRange all{0, m_bytes.size()};
     const ByteRange range =

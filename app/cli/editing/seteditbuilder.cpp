@@ -40,7 +40,7 @@ Failure behindTheFirst(const JsonPointer &list, const QString &position)
             .arg(shown(list), position, list.child(u"0"_s).toString())};
 }
 
-/// @p value below one map or list for each token of @p path from @p first on.
+/// @p value within a map or list for each token of @p path from @p first on.
 Result<Value> nested(const JsonPointer &path, qsizetype first, Value value,
                      const FieldSchema *fields)
 {
@@ -72,7 +72,7 @@ Result<TreeEdit> itemEdit(const JsonPointer &list, const QString &position, qsiz
             .arg(shown(list), QString::number(size), position, list.child(u"-"_s).toString())};
 }
 
-/// The key of @p map that gives the field @p key under another of its names; empty when none does.
+/// The key of @p map that is a synonym of the field @p key; empty if there is none.
 QString otherNameOf(const Tree &tree, const Node &map, const FieldSchema *object,
                     const QString &key)
 {

@@ -36,8 +36,8 @@ Failure outside(const QString &path, const QStringList &roots)
                       .arg(path, roots.join(u", "_s))};
 }
 
-/// The first link below @p folder that leads out of @p roots; empty when none does. Names that
-/// every walk passes by, and that are not @p wanted, are left out.
+/// The first link below @p folder that leads out of @p roots; empty if there is none. Names that
+/// all walks skip and that are not @p wanted are left out.
 QString linkOut(const QString &folder, const QStringList &roots, const QStringList &wanted)
 {
     QDirIterator entries(folder,
@@ -114,7 +114,7 @@ Result<QString> AccessRoots::toRead(const QString &path) const
     if (!info.exists()) {
         return Failure{CliTexts::tr("There is no %1. Check the path.").arg(path)};
     }
-    if (!info.isFile() && !info.isDir()) { // a pipe would keep the server waiting
+    if (!info.isFile() && !info.isDir()) { // a pipe would block the server
         return Failure{CliTexts::tr("%1 is neither a file nor a folder. Name one.").arg(path)};
     }
     return whole;

@@ -18,7 +18,8 @@ namespace baton::cli {
 
 namespace {
 
-/// The files to check for @p source: of a folder those below it that no link leads to elsewhere.
+/// The files to check for @p source: in a folder, those below it except behind links to other
+/// places.
 QStringList filesOf(const DocumentSource &source, const McpContext &context)
 {
     if (!source.isFile() || !QFileInfo(source.path).isDir()) {

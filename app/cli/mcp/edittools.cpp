@@ -23,7 +23,7 @@ namespace baton::cli {
 
 namespace {
 
-/// The value at @p pointer as it stands in @p source; as @p json where a secret in it is masked
+/// The spelling of the value at @p pointer in @p source, or @p json if a secret in it is masked
 /// there.
 QString spellingOf(const DocumentSource &source, int document, const QString &pointer,
                    const QString &json)
@@ -81,8 +81,8 @@ Outcome changeValues(EditSession &editing, const QJsonObject &values, EditFuncti
     return std::monostate();
 }
 
-/// True when @p a is removed after @p b, so that both mean what they do before: what stands behind
-/// and below goes first.
+/// True if @p a must be removed after @p b, so that both pointers stay valid: later and deeper
+/// values are removed first.
 bool isRemovedAfter(const JsonPointer &a, const JsonPointer &b)
 {
     return std::ranges::lexicographical_compare(
@@ -92,13 +92,13 @@ bool isRemovedAfter(const JsonPointer &a, const JsonPointer &b)
             const qlonglong first = x.toLongLong(&isPosition);
             const qlonglong second = y.toLongLong(&isOther);
             if (isPosition != isOther) {
-                return isPosition; // numbers and texts are not ordered among each other
+                return isPosition; // numbers and texts are not ordered relative to each other
             }
             return first != second ? first < second : x < y;
         });
 }
 
-/// Removes the values that @p pointers mean in the document as it is.
+/// Removes the values at @p pointers, all of which refer to the present document.
 Outcome removeValues(EditSession &editing, const QStringList &pointers)
 {
     std::vector<JsonPointer> places;
@@ -121,7 +121,7 @@ Outcome removeValues(EditSession &editing, const QStringList &pointers)
     return std::monostate();
 }
 
-/// Sets values as they are spelt on the command line, which JSON cannot keep: 1.0e-10.
+/// Sets values in the spelling of the command line, which JSON cannot represent: 1.0e-10.
 Outcome assignAll(EditSession &editing, const QStringList &assignments)
 {
     for (const QString &word : assignments) {

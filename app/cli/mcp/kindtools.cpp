@@ -48,7 +48,7 @@ ToolResult runKindsTool(const ToolCall &call)
     return QJsonObject{{u"kinds"_s, kinds}};
 }
 
-/// The required fields below @p field with what they mean, by their pointers.
+/// Adds the required fields below @p field with their descriptions and pointers.
 void addRequired(const FieldSchema &field, const QString &at, QJsonArray &fields)
 {
     constexpr qsizetype most = 100;
@@ -94,7 +94,7 @@ ToolResult runExplainTool(const ToolCall &call)
     return rules ? ToolResult(rules->value("rules"_L1).toArray().first().toObject()) : rules;
 }
 
-/// The file for the draft; empty if none is wanted.
+/// The file for the draft; empty if none was requested.
 Result<QString> outputOf(const ToolCall &call)
 {
     return call.has("path"_L1) ? call.context().roots.toWrite(call.text("path"_L1)) : QString();

@@ -42,7 +42,7 @@ ExitCode runMcp(const QStringList &given, Console &console)
     if (!masking) {
         return ExitCode::Failure;
     }
-    if (!roots->readable().isEmpty()) { // its protocols hold for what belongs to no file
+    if (!roots->readable().isEmpty()) { // its protocols apply to texts without a file
         QDir::setCurrent(roots->readable().front());
     }
     Catalogs::share();

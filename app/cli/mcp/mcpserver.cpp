@@ -29,7 +29,7 @@ QJsonObject metaOf(const QJsonObject &params)
     return params.value("_meta"_L1).toObject();
 }
 
-/// The revision that a request names; undefined where it belongs to a session.
+/// The revision in a request; undefined if the request belongs to a session.
 QJsonValue revisionOf(const QJsonObject &params)
 {
     return metaOf(params).value(metaStart + u"protocolVersion"_s);
@@ -59,7 +59,7 @@ QJsonObject textContent(const QString &text)
     return {{u"type"_s, u"text"_s}, {u"text"_s, text}};
 }
 
-/// The error of "arguments" that are no object; nothing where they are one, or are not given.
+/// The error if "arguments" is not an object; nothing if it is one or is missing.
 std::optional<rpc::Error> mistakeInArguments(const QJsonObject &params)
 {
     const QJsonValue arguments = params.value("arguments"_L1);
@@ -120,7 +120,7 @@ std::optional<rpc::Error> McpServer::refusalOf(const rpc::Message &message) cons
     return std::nullopt;
 }
 
-/// Answers requests for @p method in both revisions.
+/// Handles requests for @p method in both revisions.
 void McpServer::answer(const QString &method, Answers answers, rpc::Endpoint::Function function)
 {
     m_endpoint.answer(
@@ -222,7 +222,7 @@ rpc::Answer McpServer::callTool(const QJsonObject &params) const
     }
     const QJsonObject arguments = params.value("arguments"_L1).toObject();
     const std::optional<Failure> mistake = tool->mistakeIn(arguments);
-    // A text lies nowhere, so nothing that it names is its own.
+    // A text has no folder, so files that it names are not its own.
     const ReadableFolders readable(arguments.contains("text"_L1) ? QStringList()
                                                                  : m_context.roots.readable(),
                                    m_context.roots.readable());
@@ -233,7 +233,7 @@ rpc::Answer McpServer::callTool(const QJsonObject &params) const
         return QJsonObject{{u"content"_s, QJsonArray{textContent(result.error())}},
                            {u"isError"_s, true}};
     }
-    const QJsonObject found = masked(*result); // once more in its text would miss what keys tell
+    const QJsonObject found = masked(*result); // its text alone would lose keys
     return QJsonObject{{u"content"_s, QJsonArray{textContent(compactText(found))}},
                        {u"structuredContent"_s, found},
                        {u"isError"_s, false}};

@@ -66,7 +66,7 @@ QJsonObject sessionResource(const McpContext &context, const QJsonObject &sessio
             {u"mimeType"_s, u"application/json"_s}};
 }
 
-/// The latest sessions below the roots, each once; a root that leads out of them has none.
+/// The latest sessions below the roots, each once; none for a root that leads out of them.
 QJsonArray sessionResources(const McpContext &context)
 {
     QStringList paths;

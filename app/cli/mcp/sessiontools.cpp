@@ -22,7 +22,7 @@ QStringList jsonOptions(const McpContext &context)
     return {u"--format=json"_s, u"--mask="_s + context.masked, u"--"_s};
 }
 
-/// The folder, state file or database @p path of a session, none of whose parts lie outside.
+/// The folder, state file or database @p path of a session that is completely within the roots.
 Result<QString> sessionPath(const McpContext &context, const QString &path, Catalogs &catalogs)
 {
     const Result<QString> given = context.roots.toRead(path);

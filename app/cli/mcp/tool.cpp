@@ -49,7 +49,7 @@ bool areTexts(const QJsonValue &value)
            });
 }
 
-/// True where a number in @p value is none of those whose digits JSON keeps.
+/// True if @p value contains a number that JSON cannot represent exactly.
 bool holdsRounded(const QJsonValue &value)
 {
     constexpr double firstWithGaps = 9'007'199'254'740'992; // 2^53
@@ -67,7 +67,7 @@ bool holdsRounded(const QJsonValue &value)
     return value.isDouble() && !isInteger && std::abs(value.toDouble()) >= firstWithGaps;
 }
 
-/// The values that @p parameter takes, as words for a message; empty if @p value is one of them.
+/// The values that @p parameter accepts, for a message; empty if @p value is one of them.
 QString expectationOf(const Parameter &parameter, const QJsonValue &value)
 {
     switch (parameter.type) {

@@ -8,7 +8,7 @@ namespace baton::cli {
 
 namespace {
 
-constexpr size_t mostWaiting = 1000; // messages; more stay where they are until these are handled
+constexpr size_t mostWaiting = 1000; // messages; more stay unread until these are handled
 
 } // namespace
 
@@ -48,7 +48,7 @@ void RpcStreams::read()
     }
 }
 
-/// A handler may wait in an event loop of its own, in which nothing else is handled.
+/// A handler may run an event loop of its own, in which no other message is handled.
 void RpcStreams::handle()
 {
     m_next.stop();

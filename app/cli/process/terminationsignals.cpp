@@ -13,7 +13,7 @@ namespace baton::cli {
 
 namespace {
 
-// A handler may write to a pipe and do little else.
+// A signal handler can do little more than write to a pipe.
 std::array<int, 2> signalPipe{-1, -1};
 
 void noteSignal(int)
@@ -38,7 +38,7 @@ TerminationSignals::TerminationSignals(QObject *parent)
     : QObject(parent)
 {
     if (::pipe2(signalPipe.data(), O_CLOEXEC | O_NONBLOCK) != 0) {
-        return; // the signals end the program, as they usually do
+        return; // without it the signals end the program as usual
     }
     auto *notifier = new QSocketNotifier(signalPipe[0], QSocketNotifier::Read, this);
     connect(notifier, &QSocketNotifier::activated, this, [this] {

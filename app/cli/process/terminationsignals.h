@@ -6,8 +6,8 @@
 
 namespace baton::cli {
 
-/// Tells of SIGINT and SIGTERM in the event loop, so that a command that goes on for ever ends as
-/// any other. While it lives they do not end the program; there is one at most.
+/// Emits SIGINT and SIGTERM as a signal in the event loop, so that a command without end exits
+/// normally. They do not end the process while this object exists; there can be only one.
 class TerminationSignals : public QObject
 {
     Q_OBJECT

@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::array<const char *, 4> commands{"cut", "copy", "paste", "selectAll"};
 
-/// Qt's text fields share these slots, but no base class that has them.
+/// Qt's text fields have these slots in common, but no base class with them.
 bool isTextField(const QWidget *widget)
 {
     return widget && widget->metaObject()->indexOfMethod("paste()") >= 0;
@@ -33,7 +33,7 @@ ClipboardCommands::ClipboardCommands(const ActionRegistry &actions, QObject *par
 {
     for (const char *command : commands) {
         QAction *action = actions.action(u"edit."_s + QLatin1StringView(command));
-        action->setShortcutContext(Qt::WidgetShortcut); // shown, and left to the field
+        action->setShortcutContext(Qt::WidgetShortcut); // displayed only; the field handles the key
         connect(action, &QAction::triggered, this, [this, command] {
             if (m_field) {
                 QMetaObject::invokeMethod(m_field.data(), command);

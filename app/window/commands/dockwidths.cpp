@@ -13,7 +13,7 @@ namespace baton {
 
 namespace {
 
-constexpr int leastCentre = 600; // form and source beside each other
+constexpr int leastCentre = 600; // form and source side by side
 constexpr int leastWorkspace = 140;
 constexpr int leastVerdict = 150;
 
@@ -38,7 +38,7 @@ bool DockWidths::eventFilter(QObject *watched, QEvent *event)
             noteOwnWidth(static_cast<const Dock *>(watched));
         }
     } else if (event->type() == QEvent::Show && watched == &m_window) {
-        // The docks have their widths only when they were laid out.
+        // Docks get their widths only during the layout.
         QMetaObject::invokeMethod(this, &DockWidths::share, Qt::QueuedConnection);
     }
     return QObject::eventFilter(watched, event);
@@ -51,7 +51,7 @@ bool DockWidths::isAtSide(Dock &dock) const
         && area != Qt::TopDockWidgetArea;
 }
 
-/// The layout may have squeezed it already when the window tells of its new width.
+/// The layout may have made it narrower before the window reports its new width.
 int DockWidths::wantedWidth(const Dock *dock) const
 {
     return m_wantedWidths.value(dock, m_ownWidths.value(dock, dock->width()));
@@ -93,7 +93,7 @@ void DockWidths::share()
     m_window.resizeDocks(docks, widths, Qt::Horizontal);
 }
 
-/// Notes the width that the reader gives a dock while the window stays as wide as it is.
+/// Stores the width that the user gives a dock while the width of the window stays the same.
 void DockWidths::noteOwnWidth(const Dock *dock)
 {
     if (m_sharedWidth == m_window.width() && m_wantedWidths.isEmpty()) {

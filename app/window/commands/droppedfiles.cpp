@@ -12,7 +12,7 @@ namespace baton {
 
 namespace {
 
-/// Some programs name the computer that they and the file are on.
+/// Some programs include the name of the local computer.
 bool isHere(const QUrl &url)
 {
     const QString host = url.host();

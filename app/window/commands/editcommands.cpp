@@ -25,7 +25,7 @@ EditCommands::EditCommands(const WindowContext &context)
     actions.connectTo(u"edit.undo"_s, this, &EditCommands::undo);
     actions.connectTo(u"edit.redo"_s, this, &EditCommands::redo);
     actions.connectTo(u"edit.find"_s, this, &EditCommands::find);
-    new ClipboardCommands(actions, &m_context.actions); // a menu that has the focus outlives them
+    new ClipboardCommands(actions, &m_context.actions); // must outlive a menu that has the focus
     onSource(u"edit.replace"_s, [](SourcePane &source) { source.openReplace(); });
     onSource(u"edit.fold"_s, [](SourcePane &source) { source.edit().foldHere(); });
     onSource(u"edit.unfold"_s, [](SourcePane &source) { source.edit().unfoldHere(); });

@@ -146,14 +146,14 @@ void ProblemCommands::goToPrevious()
     }
 }
 
-/// Steps through the newest text, in the pane where the reader is: from the caret if the reader
-/// moved it after the last step.
+/// Steps through the newest text, in the active pane: from the caret if the user moved it after the
+/// last step.
 void ProblemCommands::step(void (ProblemsPane::*activate)())
 {
     EditorTab *tab = m_context.pages.currentTab();
     const auto go = [this, tab, activate] {
         if (tab != m_context.pages.currentTab()) {
-            return; // the reader went elsewhere
+            return; // the user went elsewhere
         }
         const std::optional<qsizetype> caret = readingPlaceIn(*tab).offset;
         if (caret && caret != m_caret && !m_problems.isAncestorOf(QApplication::focusWidget())) {
@@ -173,8 +173,7 @@ bool ProblemCommands::explainHere()
     return tab && m_problems.explainAt(readingPlaceIn(*tab));
 }
 
-/// F8 walks what is open in front of the reader: the problems of a document, the failures of a
-/// session or the errors of a transcript.
+/// F8 goes to the problems of a document, the failures of a session or the errors of a transcript.
 void ProblemCommands::updateActions()
 {
     const ActionRegistry &actions = m_context.actions;

@@ -68,7 +68,7 @@ void WindowDocks::connectActions()
                                                         {u"view.verdict"_s, m_verdictDock},
                                                         {u"view.problems"_s, m_problemsDock}};
     for (const auto &[id, dock] : docks) {
-        dock->setAcceptDrops(true); // files open there, also while it floats
+        dock->setAcceptDrops(true); // files can be dropped there, also while it floats
         new DockAction(*m_context.actions.action(id), *dock, [this] {
             m_context.window.activateWindow();
             m_context.pages.focus();

@@ -17,7 +17,7 @@ namespace baton {
 
 namespace {
 
-/// The document at @p place alone, where a file holds several.
+/// Only the document at @p place if a file has several.
 QByteArray documentIn(const QByteArray &bytes, const Evidence &place)
 {
     if (place.document == 0) {

@@ -110,7 +110,7 @@ void Comparisons::attach(CompareSource *source, OpenDocument &document, bool has
     source->follow(document.editor());
 }
 
-/// A document may be opened, or closed and opened again, while its file is being compared.
+/// A document may be opened, or closed and opened again, during the comparison of its file.
 void Comparisons::followFile(CompareSource *source, bool hasTitle)
 {
     connect(&m_documents, &Documents::opened, source, [source, hasTitle](OpenDocument *document) {

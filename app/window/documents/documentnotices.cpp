@@ -65,7 +65,7 @@ InfoBar *DocumentNotices::deletedBar(OpenDocument *document)
 
 InfoBar *DocumentNotices::changedBar(OpenDocument *document)
 {
-    const bool isMine = document->isModified(); // until undo leads back to what was saved
+    const bool isMine = document->isModified(); // until undo restores the saved text
     auto *bar = new InfoBar(
         Status::Warning,
         document->writer().isEmpty() ? tr("Another program changed %1.").arg(document->title())
@@ -74,7 +74,7 @@ InfoBar *DocumentNotices::changedBar(OpenDocument *document)
         isMine ? tr("The file on disk and your unsaved text differ. Nothing is lost until you "
                     "choose.")
                : tr("Here is the text as it was before, without changes of your own."));
-    if (!isMine) { // not unasked: redo would not bring the changes of one's own back
+    if (!isMine) { // not without a question: redo would not restore own changes
         connect(bar->addButton(tr("Reload"), u"diskReload"_s), &QPushButton::clicked, document,
                 &OpenDocument::takeTheirs);
     }
@@ -92,7 +92,7 @@ InfoBar *DocumentNotices::changedBar(OpenDocument *document)
 void DocumentNotices::showSaveFailure(OpenDocument *document, const QString &reason)
 {
     const QString headline = tr("%1 was not saved.").arg(document->title());
-    m_context.notices.showMessage(headline); // in place of what went well before
+    m_context.notices.showMessage(headline); // replaces an earlier success
     auto *bar = new InfoBar(Status::Error, headline, reason);
     connect(bar->addButton(tr("Try again"), u"saveRetry"_s), &QPushButton::clicked, this,
             [this, document] { m_saves.save(*document); });

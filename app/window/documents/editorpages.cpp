@@ -102,7 +102,7 @@ void EditorPages::add(OpenDocument *document)
     m_context.pages.add(document, tab);
     tab->source().goToLine(1);
     connectZoom(tab);
-    auto *link = new QObject(tab); // goes with the tab or with this, which may be the first to go
+    auto *link = new QObject(tab); // destroyed with the tab or with this, whichever is first
     connect(this, &QObject::destroyed, link, [link] { delete link; });
     connectDocument(document, link);
     connectRefusals(editor, tab, link);
@@ -152,7 +152,7 @@ void EditorPages::connectDocument(OpenDocument *document, QObject *link)
     });
     connect(document, &OpenDocument::modifiedChanged, link, [this, document] {
         if (document->diskState() == DiskState::Changed) {
-            m_notices.showDiskState(document); // what there is to lose
+            m_notices.showDiskState(document); // the possible loss
         }
     });
 }

@@ -93,7 +93,7 @@ void FileCommands::createNew(const OpenDocument *active, const HandoffId &shown,
         createNewIn(folder(), kind);
         return;
     }
-    // Beside a handoff of a session is where that session keeps them.
+    // A new handoff beside one of a session is saved where that session keeps its handoffs.
     const bool isInSession = !active->isUntitled() && !placeOf(active->editor()).session.isEmpty();
     createNewIn(isInSession ? QFileInfo(active->path()).path() : folder(),
                 kind.isEmpty() ? handoff->protocol : kind);

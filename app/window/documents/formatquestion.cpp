@@ -31,7 +31,7 @@ QString lossOf(const Conversion &conversion, Format to)
               .arg(QLocale().createSeparatedList(conversion.lost));
 }
 
-/// The converted text begins a history of its own: what is left of the text before.
+/// The converted text has a new undo history: says where the previous text is kept.
 QString backOf(const QString &original, Format from)
 {
     return original.isEmpty()

@@ -94,7 +94,7 @@ void SaveCommands::saveTo(OpenDocument &document, const QString &path)
               [this, path, to, target = QPointer(&document),
                revision = editor.buffer().revision()](const Result<Conversion> &result) {
                   if (target && target->editor().buffer().revision() != revision) {
-                      saveTo(*target, path); // another program changed the text meanwhile
+                      saveTo(*target, path); // another program changed the text in the meantime
                   } else if (target) {
                       const FormatQuestion question =
                           formatQuestion(path, target->editor().format(), to, result,
@@ -156,7 +156,7 @@ QString SaveCommands::pathFor(const OpenDocument &document, bool isAsked)
     return isWanted ? document.path() : QString();
 }
 
-/// A file that is open with changes of its own is not given up without a question.
+/// A file that is open with unsaved changes is not replaced without a question.
 QString SaveCommands::newPathFor(const OpenDocument &document)
 {
     const EditorDocument &editor = document.editor();
@@ -170,12 +170,12 @@ QString SaveCommands::newPathFor(const OpenDocument &document)
             tr("%1 is open and has changes that are not saved.").arg(other->title()),
             tr("Saving puts this text in their place."), tr("Save"));
     if (isWanted && document.isUntitled() && QFileInfo(path).path() == QFileInfo(place).path()) {
-        QDir().mkpath(QFileInfo(place).path()); // proposed before it was there
+        QDir().mkpath(QFileInfo(place).path()); // it was suggested before it existed
     }
     return isWanted ? path : QString();
 }
 
-/// Closes other pages of the file that @p document has become, as they show old contents.
+/// Closes other pages of the file that @p document was saved to, because they show old contents.
 void SaveCommands::closeTwins(const OpenDocument &document)
 {
     const std::vector<OpenDocument *> all = m_context.documents.all();
@@ -253,7 +253,7 @@ void SaveCommands::saveAndClose(const std::vector<OpenDocument *> &modified,
             return;
         }
         if (isOtherFormat(document->editor(), path)) {
-            saveTo(*document, path); // what it becomes is to be seen before it is closed
+            saveTo(*document, path); // its result must be visible before it is closed
             return;
         }
         saves.append(m_context.documents.save(*document, path));

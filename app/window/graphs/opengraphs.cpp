@@ -74,7 +74,7 @@ void OpenGraphs::readDocuments(const TabState &shown)
     });
 }
 
-/// Shows the graph if it changed; nodes keep their places.
+/// Shows the graph if it changed; nodes keep their positions.
 void OpenGraphs::show(const RoutingView *view)
 {
     const TabState *shown = find(view);

@@ -63,11 +63,11 @@ QString endingOf(RoutingExport::Format format)
     return u"mmd"_s;
 }
 
-/// The contents to write with all that is needed for that: the view may be gone by then.
+/// Everything that writing needs: the view may be destroyed in the meantime.
 struct Job
 {
     std::shared_ptr<const RoutingGraph> graph;
-    std::optional<GraphLayout> layout; ///< as it is shown; nothing: it is still to be made
+    std::optional<GraphLayout> layout; ///< nothing: still to be computed
     graphexport::Options options;
     RoutingExport::Format format;
 };
@@ -84,8 +84,8 @@ Result<QByteArray> bytesOf(const Job &job)
                       : graphexport::picture(*job.graph, job.options);
 }
 
-/// Replayed and laid out as it is shown, and only then without secrets: what is found by the texts
-/// of the graph is found in the one that is shown.
+/// Applies replay and layout first and masks secrets last: the layout is found by the texts of the
+/// displayed graph.
 Job jobOf(const RoutingView &view, RoutingExport::Format format, double scale)
 {
     using Format = graphexport::Format;

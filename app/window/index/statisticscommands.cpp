@@ -87,7 +87,7 @@ void StatisticsCommands::add()
     tabs.setTabIcon(tabs.addPage(m_view, tr("Statistics")), icon(u"table"_s, Role::Muted));
 }
 
-/// The ending of the chosen file says which format is wanted.
+/// The suffix of the chosen file decides the format.
 void StatisticsCommands::save()
 {
     ExportFolder folder(m_context.app.settings);
@@ -108,7 +108,7 @@ void StatisticsCommands::save()
                 .arg(QDir::toNativeSeparators(path)));
         return;
     }
-    // Painted here; the rest may take its time.
+    // Painted here; the rest can run on a worker.
     const QImage image = ending == "png"_L1 ? m_view->image() : QImage();
     const QByteArray drawing = ending == "svg"_L1 ? m_view->svg() : QByteArray();
     QtConcurrent::run([path, report, image, drawing, statistics = m_view->statistics(),

@@ -127,7 +127,7 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
 
 MainWindow::~MainWindow()
 {
-    m_docks->clear(); // the views go before what they show
+    m_docks->clear(); // views are destroyed before what they show
 }
 
 void MainWindow::buildCommands()
@@ -192,8 +192,8 @@ void MainWindow::buildWorkspace()
             &ReviewCommands::setWorkspace);
 }
 
-/// The secrets of a workspace have to be known before anything of it is read into an index, and
-/// nothing of the one before is read any longer then.
+/// The secrets of a workspace must be known before anything of it is written to an index, and
+/// reading of the previous workspace must have ended.
 void MainWindow::prepareWorkspace(const QString &folder)
 {
     if (QDir::cleanPath(folder) != workspace()) {
@@ -220,7 +220,7 @@ void MainWindow::buildMenus()
             }
         }
     }
-    addActions(m_actions->all()); // shortcuts work while the menu bar is hidden, too
+    addActions(m_actions->all()); // shortcuts must work while the menu bar is hidden
 }
 
 void MainWindow::keepFocus()
@@ -272,7 +272,7 @@ void MainWindow::openSample()
     m_workspaceCommands->openSample();
 }
 
-/// The title has the page, the workspace and the program, and a star if something is not saved.
+/// The title contains the page, the workspace, the program, and a star if something is not saved.
 void MainWindow::updateTitle()
 {
     const auto literally = [](QString name) { return name.replace(u"[*]"_s, u"[*][*]"_s); };
@@ -315,7 +315,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
     if (event->mimeData()->hasUrls()) {
-        event->setDropAction(Qt::CopyAction); // a file that is opened stays where it is
+        event->setDropAction(Qt::CopyAction); // a file that is opened is not moved
         event->accept();
     }
 }
@@ -355,10 +355,10 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
     if (isDropOfFiles(*event) && watched != this) {
         const auto *below = qobject_cast<QWidget *>(watched);
         if (isAncestorOf(below)) {
-            event->ignore(); // files open, they are no text of the field below the pointer
+            event->ignore(); // opens files instead of inserting them as text
             return true;
         }
-        // A floating dock does not pass on the events that it has no use for to this window.
+        // A floating dock does not pass unhandled events to this window.
         if (const auto *dock = below ? qobject_cast<Dock *>(below->window()) : nullptr;
             dock && dock->parentWidget() == this) {
             return QMainWindow::event(event);

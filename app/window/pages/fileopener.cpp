@@ -110,7 +110,7 @@ void FileOpener::goToPlace(const OpenDocument &document, EditorTab &tab)
 bool FileOpener::isSession(const QString &folder) const
 {
     if (!QFileInfo(folder).isDir()) {
-        return false; // a document in a session is no session
+        return false; // a document in a session is not a session
     }
     const QString path = QDir::cleanPath(QFileInfo(folder).absoluteFilePath());
     if (knownSessionAt(path, *m_protocols.catalog())) {

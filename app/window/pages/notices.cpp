@@ -36,7 +36,7 @@ void Notices::withdrawMessage(const QString &text)
 
 void Notices::complain(const QString &title, const QString &reason)
 {
-    showMessage(title); // in place of what went well before
+    showMessage(title); // replaces an earlier success
     show(new InfoBar(Status::Error, title, reason));
 }
 

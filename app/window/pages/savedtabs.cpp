@@ -21,7 +21,7 @@ SavedTabs::SavedTabs(PageTabs &tabs, WindowSettings &memory,
 {
 }
 
-/// The path of the current tab, then those of all.
+/// The path of the current tab, then the paths of all tabs.
 QStringList SavedTabs::entries() const
 {
     QStringList list{m_tabs.currentWidget() ? m_pathOf(m_tabs.currentWidget()) : QString()};
@@ -79,7 +79,7 @@ bool SavedTabs::take(QWidget *page)
     return isShown;
 }
 
-/// Places @p page before the first of those that stood behind it.
+/// Moves @p page before the first of the pages that followed it.
 void SavedTabs::place(QWidget *page) const
 {
     const qsizetype mine = m_order.indexOf(m_pathOf(page));
@@ -102,7 +102,7 @@ bool SavedTabs::giveUp(const QString &path)
     return wasPending;
 }
 
-/// A page that came later may have taken the place of the one to show.
+/// Shows the wanted page again, which a later page may have replaced.
 void SavedTabs::finish()
 {
     const QString current = std::exchange(m_current, QString());

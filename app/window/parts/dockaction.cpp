@@ -37,15 +37,15 @@ void DockAction::setShown(bool isShown)
     m_dock.setVisible(isShown);
     if (isShown) {
         m_dock.raise();
-        m_dock.activateWindow(); // it may float
+        m_dock.activateWindow(); // it may be floating
         focusRowsOf(*m_dock.widget());
     } else if (hadKeyboard) {
         m_goBack();
     }
 }
 
-/// The menu shows whether the dock is there and changes that; who presses the key wants to go
-/// there. Esc arrives here when nothing in the dock had a use for it.
+/// The menu shows and toggles the visibility of the dock; the key moves the focus there. Esc
+/// arrives here if no widget in the dock handled it.
 bool DockAction::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Shortcut) {

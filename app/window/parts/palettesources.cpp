@@ -30,10 +30,10 @@ namespace {
 struct PathParts
 {
     QString name;
-    QString folder; ///< as seen from the workspace
+    QString folder; ///< relative to the workspace
 };
 
-/// The parts of a path that is absolute and clean; a workspace has thousands of them.
+/// Splits an absolute and clean path; a workspace has thousands of them.
 PathParts placeOf(const QString &path, const QString &workspace)
 {
     const QString shown = workspace.isEmpty() ? path : relativeTo(path, workspace);
@@ -42,7 +42,7 @@ PathParts placeOf(const QString &path, const QString &workspace)
 
 using Reveal = std::function<void(int number, const JsonPointer &path, TextPosition place)>;
 
-/// The fields of all documents of @p snapshot.
+/// Adds the fields of all documents of @p snapshot.
 void addFields(PaletteItems &items, const Snapshot &snapshot, const QIcon &mark,
                const Reveal &reveal)
 {
@@ -84,7 +84,7 @@ PaletteSources::PaletteSources(Palette &palette, const ActionRegistry &actions,
     connect(m_search, &WorkspaceSearch::finished, this, &PaletteSources::showHits);
 }
 
-/// Adds the documents by themselves, not by their paths: those that were never saved have none.
+/// Identifies documents by object and not by path, because new ones have none.
 void PaletteSources::addDocuments(PaletteItems &items, const ChooseDocument &choose,
                                   const OpenDocument *without)
 {
@@ -104,8 +104,7 @@ void PaletteSources::addDocuments(PaletteItems &items, const ChooseDocument &cho
     }
 }
 
-/// The items of @p make follow later if they are so many that it takes time; they count as the last
-/// ones.
+/// Computes the items of @p make on a worker if there are many; they come after the others.
 void PaletteSources::open(const QString &hint, PaletteItems items, qsizetype more,
                           const Making &make)
 {
@@ -150,7 +149,7 @@ PaletteSources::Making PaletteSources::makingPaths(const QStringList &paths, con
     };
 }
 
-/// Texts last: of what fits equally well, documents are looked for more often.
+/// Texts are last: among equally good matches, documents are the more frequent target.
 void PaletteSources::openWithFiles(const QString &hint, PaletteItems items, const Choose &choose,
                                    bool hasTexts)
 {
@@ -170,7 +169,7 @@ void PaletteSources::addSessions(PaletteItems &items)
     const QMap<QString, QString> sessions = m_sessions ? m_sessions() : QMap<QString, QString>();
     for (const auto &[path, id] : sessions.asKeyValueRange()) {
         const PathParts place = placeOf(path, m_folder);
-        const bool isNamedById = place.name.contains(id); // also where no id is known
+        const bool isNamedById = place.name.contains(id); // also if no id is known
         items.push_back({isNamedById ? place.name : u"%1 (%2)"_s.arg(id, place.name), place.folder,
                          tr("session"), mark,
                          [this, folder = path] { Q_EMIT sessionRequested(folder); }, true});

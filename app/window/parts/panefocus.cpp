@@ -9,7 +9,7 @@ namespace baton {
 
 namespace {
 
-/// The first in @p pane that Tab goes to; null when there is none.
+/// The first widget of @p pane in Tab order; null if there is none.
 template <typename Control>
 Control *firstStop(const QWidget &pane)
 {
@@ -26,7 +26,7 @@ Control *firstStop(const QWidget &pane)
 
 void focusPane(QWidget &pane)
 {
-    // The buttons above its content are not where the reader was.
+    // The buttons above the content did not have the focus.
     const QWidget *content = pane.focusProxy() ? pane.focusProxy() : &pane;
     QWidget *last = content->focusWidget();
     if (last && last != content && last->isVisibleTo(&pane) && last->isEnabled()) {
@@ -48,7 +48,7 @@ void focusRowsOf(QWidget &pane)
     }
     rows->setFocus(Qt::TabFocusReason);
     if (rows->selectionModel() && !rows->selectionModel()->hasSelection()) {
-        rows->setCurrentIndex(rows->currentIndex()); // to be seen
+        rows->setCurrentIndex(rows->currentIndex()); // scrolls to it
     }
 }
 

@@ -80,7 +80,7 @@ QWidget *SecretsChooser::kindBoxes(const Masking &masking)
     return boxes;
 }
 
-/// Mistakes are reported at once; entries without one are in force already.
+/// Mistakes are reported immediately; valid entries apply already.
 void SecretsChooser::save()
 {
     Masking masking;

@@ -98,7 +98,7 @@ QSpinBox *SettingsDialog::memoryChooser()
     return chooser;
 }
 
-/// Empty: the account's.
+/// Empty: the name of the user account.
 QLineEdit *SettingsDialog::reviewerField()
 {
     auto *field = new QLineEdit(m_settings.value(u"reviewer"_s).toString());

@@ -60,8 +60,8 @@ QString nameOf(const Encoding &encoding)
     return encoding.hasBom ? StatusLine::tr("UTF-8 with BOM") : u"UTF-8"_s;
 }
 
-/// The kind that @p report's document was taken for, the evidence, and that a click chooses
-/// otherwise. As rich text, whose lines are broken.
+/// The kind of @p report's document, the evidence for it, and that a click changes it. As rich
+/// text, so that lines wrap.
 QString kindTip(const DocumentReport &report)
 {
     QStringList sentences = recognitionText(report);
@@ -107,7 +107,7 @@ StatusLine::StatusLine(QWidget *parent)
     setFixedHeight(measures::statusBarHeight);
     setFont(fonts::small());
     m_kind->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_kind->setLayoutDirection(Qt::RightToLeft); // the chevron stands behind the text
+    m_kind->setLayoutDirection(Qt::RightToLeft); // the chevron follows the text
     m_kind->setIcon(icon(u"chevron-down"_s, Role::Muted));
     m_kind->setToolTip(tr("Choose what kind of document this is"));
     m_caret->setToolTip(tr("Go to a line"));
@@ -161,7 +161,7 @@ QLabel *StatusLine::addItem(const QString &name)
     label->setObjectName(name);
     label->setFont(fonts::small());
     label->setContentsMargins(measures::iconGap, 0, measures::iconGap, 0);
-    label->setFixedHeight(measures::smallButtonHeight); // on one base line with the buttons
+    label->setFixedHeight(measures::smallButtonHeight); // aligned with the buttons
     return label;
 }
 
@@ -213,7 +213,7 @@ void StatusLine::want(QWidget *item, bool isWanted)
     }
 }
 
-/// Shows what is wanted, without what has no room.
+/// Shows the wanted parts except those without room.
 void StatusLine::fit()
 {
     const auto show = [this](QWidget *item, bool isShown) {
@@ -226,7 +226,7 @@ void StatusLine::fit()
         m_left->updateGeometry();
     };
     const auto isTooWide = [this] {
-        layout()->activate(); // else it tells of what was shown before
+        layout()->activate(); // otherwise sizes belong to the previous contents
         return layout()->totalMinimumSize().width() > width();
     };
     for (QWidget *item : std::initializer_list<QWidget *>{
@@ -258,7 +258,7 @@ void StatusLine::showDocument(const EditorDocument *document, const HandoffId &p
 {
     follow(document);
     m_wanted.clear();
-    if (document && document->snapshot()->revision == 0) { // nothing is known yet
+    if (document && document->snapshot()->revision == 0) { // there is no analysis yet
         m_kind->setText(tr("Checking…"));
         want(m_kind, true);
         want(m_caret, true);
@@ -270,7 +270,7 @@ void StatusLine::showDocument(const EditorDocument *document, const HandoffId &p
         const Snapshot &snapshot = *document->snapshot();
         const DocumentReport *report = snapshot.report.at(place);
         const DocumentReport none;
-        showHead(*document, report ? *report : none); // no copy: it may hold thousands of findings
+        showHead(*document, report ? *report : none); // no copy: there may be thousands of findings
         showText(snapshot);
         showReadOnly(*document);
         const bool isBroken = !snapshot.isComplete(place.document);

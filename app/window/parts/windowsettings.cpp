@@ -16,7 +16,7 @@ namespace {
 constexpr int layoutVersion = 1; // of the docks and tool bars
 constexpr qsizetype maxRecent = 15;
 
-/// A key for @p path: settings keys may not hold slashes.
+/// A key for @p path: settings keys must not contain slashes.
 QString keyOf(const QString &path)
 {
     return QString::fromLatin1(
@@ -44,7 +44,7 @@ void WindowSettings::saveLayout(const QMainWindow &window, const QString &worksp
 
 bool WindowSettings::restoreLayout(QMainWindow &window, const QString &workspace)
 {
-    if (!window.isVisible()) { // one that is on the screen stays where the reader put it
+    if (!window.isVisible()) { // a visible window stays where the user put it
         window.restoreGeometry(m_settings.value(u"window/geometry"_s).toByteArray());
     }
     const QByteArray state = m_settings.value(layoutKey(workspace, u"state"_s)).toByteArray();

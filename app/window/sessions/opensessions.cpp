@@ -47,7 +47,7 @@ void OpenSessions::follow(const SessionLocation &place)
     follower->follow(place);
 }
 
-/// The first reading makes the view, later ones bring it up to date.
+/// The first reading creates the view, later ones update it.
 void OpenSessions::take(SessionFollower *follower)
 {
     const auto shown = std::ranges::find(m_shown, follower,

@@ -50,7 +50,7 @@ QueueCommands::QueueCommands(const WindowContext &context, OpenSessions &session
     connect(&sessions, &OpenSessions::queueRequested, this, &QueueCommands::openUrl);
     connect(&m_context.pages, &Pages::aboutToClose, this, [this](const QWidget *page) {
         if (const auto *view = qobject_cast<const QueueView *>(page)) {
-            view->follower().disconnect(this); // what is on its way would bring the row back
+            view->follower().disconnect(this); // pending changes would restore the row
             m_context.workspace.sessions().setClosed(view->path());
             Q_EMIT closed(view->path());
         }
@@ -87,7 +87,7 @@ void QueueCommands::create()
     open(*address);
 }
 
-/// The list, graphs and reports have the queue from there.
+/// Lists, graphs and reports read the queue from the store.
 void QueueCommands::tellStore(const QueueView &view)
 {
     m_context.workspace.sessions().setOpen(view.follower().session());
@@ -131,7 +131,7 @@ void QueueCommands::open(const DatabaseAddress &address)
     }
     if (address.system == DatabaseAddress::System::Postgres && address.password.isEmpty()) {
         keyring::read(address.text(), view, [view, address](const QString &password) {
-            if (view->follower().address().password.isEmpty()) { // else it was typed meanwhile
+            if (view->follower().address().password.isEmpty()) { // not entered in the meantime
                 DatabaseAddress known = address;
                 known.password = password;
                 view->follower().follow(known);
@@ -242,7 +242,7 @@ void QueueCommands::tell(QueueFollower &follower, const Result<QueueChange> &cha
     } else {
         m_context.notices.showMessage(failed);
     }
-    submit(follower, now, completion); // nothing that was typed is lost
+    submit(follower, now, completion); // keeps what the user typed
 }
 
 } // namespace baton

@@ -42,7 +42,7 @@ ReviewCommands::ReviewCommands(const WindowContext &context)
 
 ReviewCommands::~ReviewCommands()
 {
-    m_pool.waitForDone(); // what was said is written
+    m_pool.waitForDone(); // writes pending reviews
 }
 
 QString ReviewCommands::reviewer() const
@@ -144,7 +144,7 @@ void ReviewCommands::read(const QPointer<SessionView> &view, const QString &path
     });
 }
 
-/// Shows @p read; a file that cannot be read is reported once.
+/// Shows @p read; an unreadable file is reported once.
 void ReviewCommands::take(const QPointer<SessionView> &view, const ReadReviews &read)
 {
     const auto shown = std::ranges::find_if(
@@ -171,8 +171,8 @@ void ReviewCommands::readAll()
     readSummaries();
 }
 
-/// The file, and the nearest folder above it that is there: saving replaces the one and makes the
-/// other.
+/// Watches the file and the nearest existing folder above it: saving replaces the file and creates
+/// the folder.
 void ReviewCommands::watch(const QString &path)
 {
     QFileInfo folder(QFileInfo(path).path());

@@ -56,7 +56,7 @@ void RoutingPages::add(RoutingView *view)
         const SessionLocation first =
             sessions.empty() ? SessionLocation() : sessions.front()->summary.place;
         if (evidence.path.isEmpty() && first.isQueue()) {
-            m_sessions.open(first.path); // its steps lie in no files
+            m_sessions.open(first.path); // its steps are not in files
         } else {
             m_context.opener.openEvidence(evidence);
         }

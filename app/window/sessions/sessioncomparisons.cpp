@@ -45,8 +45,8 @@ std::shared_ptr<const ComparedSessions> compared(const SessionPtr &left, const S
         compareSessions(*left, *right, catalog, &stop), left->summary.title, right->summary.title});
 }
 
-/// The session in @p folder; null if it is not among @p sessions, which may be others below it, or
-/// if nothing of it is left.
+/// The session in @p folder; null if it is not among @p sessions, which may include others below
+/// it, or if nothing of it is left.
 SessionPtr sessionIn(const QString &folder, const SessionSubscription::Sessions &sessions)
 {
     const auto found = std::ranges::find_if(sessions, [&folder](const SessionPtr &session) {
@@ -74,7 +74,7 @@ SessionComparisons::SessionComparisons(const WindowContext &context, SessionList
     update();
 }
 
-/// The tabs, whose end stops what is compared for them, go after this.
+/// The tabs, which stop their comparisons when destroyed, are destroyed after this.
 SessionComparisons::~SessionComparisons()
 {
     for (const auto &stop : std::as_const(m_stops)) {
@@ -104,7 +104,7 @@ void SessionComparisons::compare(const QString &left, const QString &right)
         if (sessions->isComplete()) {
             show(*view, sessionIn(left, sessions->sessions()),
                  sessionIn(right, sessions->sessions()));
-            sessions->deleteLater(); // the comparison stays as it was asked for
+            sessions->deleteLater(); // the comparison does not change later
         }
     });
 }
@@ -115,14 +115,14 @@ SessionCompareView *SessionComparisons::add(const QString &left, const QString &
     connect(view, &SessionCompareView::placeRequested, &m_context.opener,
             &FileOpener::openEvidence);
     connect(view, &SessionCompareView::stopRequested, this, [this, view] {
-        m_context.pages.close(view); // which ends all that works for it
+        m_context.pages.close(view); // ends all work for it
         m_context.notices.showMessage(tr("The comparison was stopped."));
     });
     PageTabs &tabs = m_context.pages.tabs();
     const int index = tabs.addPage(view, tr("Compare sessions"));
     tabs.setTabIcon(index, icon(u"compare"_s, Role::Muted));
     tabs.setTabToolTip(index, left + u'\n' + right);
-    m_views.removeIf([](const auto &one) { return !one.value(); }); // those that were closed
+    m_views.removeIf([](const auto &one) { return !one.value(); }); // removes closed views
     m_views.insert({left, right}, view);
     return view;
 }
@@ -137,7 +137,7 @@ void SessionComparisons::show(SessionCompareView &view, const SessionPtr &left,
     }
     const auto stop = std::make_shared<std::atomic_bool>(false);
     if (const auto before = std::exchange(m_stops[&view], stop)) {
-        *before = true; // the later answer is the right one
+        *before = true; // the later answer is valid
     }
     connect(&view, &QObject::destroyed, this, [this, stop](const QObject *gone) {
         *stop = true;
@@ -146,7 +146,7 @@ void SessionComparisons::show(SessionCompareView &view, const SessionPtr &left,
     QtConcurrent::run([left, right, stop, catalog = m_context.protocols.catalog()] {
         return compared(left, right, *catalog, *stop);
     }).then(&view, [&view](const std::shared_ptr<const ComparedSessions> &done) {
-        if (view.model().comparison() != done->comparison) { // else the reader's place stays
+        if (view.model().comparison() != done->comparison) { // otherwise the view stays
             view.setComparison(done->comparison, done->left, done->right);
         }
     });

@@ -125,8 +125,8 @@ void SessionPages::showPendingHandoff(SessionView *view)
     }
 }
 
-/// Opens @p deliverable in the editor, or in the program that the desktop has for it. What lies
-/// outside of its root is opened only when the reader agrees.
+/// Opens @p deliverable in the editor, or in the desktop's program for it. A file outside of its
+/// root is opened only after confirmation.
 void SessionPages::openDeliverable(const Deliverable &deliverable)
 {
     const QString path = QDir::toNativeSeparators(deliverable.path);

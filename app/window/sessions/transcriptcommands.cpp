@@ -109,7 +109,7 @@ TranscriptPlaces TranscriptCommands::places() const
     return {transcriptFolders(), m_context.opener.transcripts().openPaths()};
 }
 
-/// Looks which of the files that the transcript names are handoffs, on a worker.
+/// Finds out on a worker which of the files in the transcript are handoffs.
 void TranscriptCommands::findTouched(TranscriptView *view)
 {
     m_context.notices.showMessage(tr("Looking for handoffs and sessions…"));

@@ -19,7 +19,7 @@ namespace baton {
 
 namespace {
 
-/// Beside @p path, as "review-copy.yaml", "review-copy-2.yaml", whichever is free.
+/// The first free name beside @p path: "review-copy.yaml", "review-copy-2.yaml".
 QString copyOf(const QString &path)
 {
     const QFileInfo info(path);
@@ -32,7 +32,7 @@ QString copyOf(const QString &path)
     return target;
 }
 
-/// The reason why @p file did not do what was asked; empty when it did.
+/// The error of @p file; empty if @p isDone.
 QString reasonOf(bool isDone, const QFile &file)
 {
     return isDone ? QString() : file.errorString();
@@ -95,7 +95,7 @@ void TreeCommands::move(const QString &path, const QString &target)
             m_context.notices.complain(tr("%1 keeps its name.").arg(QFileInfo(path).fileName()),
                                        reason);
         } else if (OpenDocument *document = m_context.documents.find(path)) {
-            if (!document->isModified()) { // else it is told that its file is gone
+            if (!document->isModified()) { // otherwise the missing file is reported
                 m_context.documents.close(document);
                 m_context.opener.open(target);
             }

@@ -97,7 +97,7 @@ void WorkspaceChecking::chooseSchema()
     takeSchema();
 }
 
-/// Judges XML by the schema that was chosen for this workspace.
+/// Applies the XML Schema that was chosen for this workspace.
 void WorkspaceChecking::takeSchema()
 {
     const QString file = m_context.memory.schemaOf(m_folder);
@@ -111,8 +111,7 @@ void WorkspaceChecking::takeSchema()
     }
 }
 
-/// Judges documents, sessions and files by what the protocols say now; other pages do so
-/// themselves.
+/// Applies the present protocols to documents, sessions and files; other pages do so themselves.
 void WorkspaceChecking::takeCatalog()
 {
     const std::shared_ptr<const ProtocolCatalog> &catalog = m_context.protocols.catalog();

@@ -139,7 +139,7 @@ void WorkspaceCommands::openSample()
     m_context.documents.open(folder.value() + u'/' + sampleDocument());
 }
 
-/// Folders first, for the tabs that come back are theirs; files may be open at once.
+/// Opens folders first, because restored tabs belong to them; then files.
 void WorkspaceCommands::start(const QList<Location> &locations)
 {
     QList<Location> files;
@@ -165,9 +165,9 @@ void WorkspaceCommands::openTabs(const QStringList &paths)
         if (!QFileInfo(path).isDir()) {
             m_context.opener.open(path);
         } else if (sessionAt(path, *m_context.protocols.catalog()).layout.isEmpty()) {
-            m_context.savedTabs.giveUp(path); // it is no session any more
+            m_context.savedTabs.giveUp(path); // it is no longer a session
         } else {
-            m_context.opener.openSession(path); // also with other folders in it: it was one
+            m_context.opener.openSession(path); // it was a session before
         }
     }
 }
@@ -179,7 +179,7 @@ void WorkspaceCommands::note()
     noteFolding();
 }
 
-/// Only of a tree that is there as a whole.
+/// Only for a tree that was read completely.
 void WorkspaceCommands::noteFolding()
 {
     const QString &folder = m_context.workspace.folder();

@@ -27,7 +27,7 @@ bool isNumber(QStringView text)
     return !text.isEmpty() && std::ranges::all_of(text, [](QChar c) { return c.isDigit(); });
 }
 
-/// @p pointer without the numbers of entries: one that is inserted moves no other.
+/// @p pointer without the numbers of entries, so that inserted entries do not change it.
 QString placeOf(const JsonPointer &pointer)
 {
     JsonPointer place;
@@ -118,7 +118,7 @@ Outcome Baseline::save() const
         findings.append(finding);
     }
     const QJsonObject root{{u"baseline"_s, formatVersion}, {u"findings"_s, findings}};
-    QDir().mkpath(m_folder); // ".baton" is often not there yet; save() tells why it is not
+    QDir().mkpath(m_folder); // ".baton" may not exist; save() reports why if it cannot be created
     return FileStore::save(m_path, QJsonDocument(root).toJson());
 }
 

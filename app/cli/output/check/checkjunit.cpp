@@ -16,13 +16,13 @@ namespace baton::cli {
 
 namespace {
 
-/// One document, or one file that cannot be read.
+/// A document, or a file that cannot be read.
 struct TestCase
 {
     QString file;
     QString name;
-    QString message;      ///< of its first failure; empty where it passes
-    QString rule;         ///< of that one; empty for a file that cannot be read
+    QString message;      ///< of its first failure; empty if it passes
+    QString rule;         ///< of the first failure; empty for a file that cannot be read
     QString details = {}; ///< a line for each failure
 
     [[nodiscard]] bool isUnread() const { return !message.isEmpty() && rule.isEmpty(); }
@@ -32,7 +32,7 @@ struct TestCase
 struct TestSuite
 {
     std::vector<TestCase> cases;
-    QString output; ///< the findings for which nothing fails
+    QString output; ///< findings that are not failures
 
     /// Calls @p take with each text that may come from a document.
     template <typename Take>
@@ -47,7 +47,7 @@ struct TestSuite
     }
 };
 
-/// @p text without what no XML may hold, be it escaped or not.
+/// @p text without characters that XML does not allow, escaped or not.
 QString legal(QString text)
 {
     for (qsizetype i = 0; i < text.size(); ++i) {
@@ -63,7 +63,7 @@ QString legal(QString text)
     return text;
 }
 
-/// A name that stays when lines come or go.
+/// A name that does not change when lines are inserted or removed.
 QString nameOf(const FileReport &file, const DocumentReport &document)
 {
     const QString kind = document.kind.isEmpty() ? u"document"_s : document.kind;

@@ -101,7 +101,7 @@ QJsonObject resultObject(const QString &path, const Finding &finding)
     return object;
 }
 
-/// Says whether the baseline holds @p result: then it is no alert for anybody.
+/// Marks @p result as known from the baseline, so that code hosts show no alert.
 void addBaseline(QJsonObject &result, bool isKnown)
 {
     result.insert(u"baselineState"_s, isKnown ? u"unchanged"_s : u"new"_s);
@@ -113,7 +113,7 @@ void addBaseline(QJsonObject &result, bool isKnown)
     result.insert(u"suppressions"_s, suppressions);
 }
 
-/// The description of @p rule for the weightiest @p severity that it was found with.
+/// The description of @p rule for the highest @p severity that it was found with.
 QJsonObject descriptor(const QString &id, Severity severity, const RuleExplanation *rule)
 {
     const QString meaning = rule ? rule->entry.meaning : QString();

@@ -46,7 +46,7 @@ QString verdictLine(const QString &path, const DocumentReport &document)
                                            headline.isEmpty() ? headline : u": "_s + headline);
 }
 
-/// The reason why the verdict is what it is; what many findings say stands above.
+/// The first reasons of the verdict; the findings above include the others.
 QString reasonLines(const QString &path, const DocumentReport &document)
 {
     constexpr size_t most = 5;
@@ -76,7 +76,7 @@ QString whyLines(const QString &path, const DocumentReport &document)
     return lines;
 }
 
-/// The receiver's choices if the document leaves it the choice.
+/// The options of the receiver if the document leaves it a choice.
 QString explanationLines(const QString &path, const DocumentReport &document)
 {
     QString lines;

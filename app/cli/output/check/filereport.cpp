@@ -25,7 +25,7 @@ namespace baton::cli {
 
 namespace {
 
-/// @p path seen from the folder @p here; most are clean as they are.
+/// @p path relative to the folder @p here made absolute; most paths are clean already.
 QString absolute(const QString &path, const QString &here)
 {
     const QString whole = path.startsWith(u'/') ? path : here + u'/' + path;
@@ -34,7 +34,7 @@ QString absolute(const QString &path, const QString &here)
     return mayBeUnclean || path.endsWith(u'/') ? QDir::cleanPath(whole) : whole;
 }
 
-/// The absolute path of a file that is called @p path; empty for standard input.
+/// The absolute path of the file @p path; empty for standard input.
 QString pathOf(const QString &path)
 {
     return path == "-"_L1 ? QString() : absolute(path, QDir::currentPath());
@@ -71,7 +71,7 @@ FileReports checkFiles(const QStringList &paths, const ProtocolCatalog &catalog,
     const FolderCache memory;
     const QString here = QDir::currentPath();
     const auto checkOne = [&](const QString &path, FolderHandleCache &folder) -> FileReport {
-        // One byte above the limit lets the checker itself say that the file is too large.
+        // One byte above the limit, so that the checker reports that the file is too large.
         const Result<QByteArray> bytes =
             FileStore::readHead(path, ParseLimits().bytes + 1, &folder);
         if (!bytes) {

@@ -41,7 +41,7 @@ QJsonObject ruleObject(const RuleExplanation &rule)
             {u"fix"_s, rule.entry.fix}};
 }
 
-/// A fence that no line of @p text can close.
+/// A code block that no line of @p text can close.
 QString fenced(const QString &text, const QString &language)
 {
     QString fence = u"```"_s;

@@ -14,11 +14,11 @@ namespace baton::cli {
 
 namespace {
 
-/// The session that a handoff in @p folder belongs to: the nearest at or above it, else the folder
-/// as one of handoffs alone.
+/// The session of a handoff in @p folder: the nearest at or above it, else the folder as a session
+/// of handoffs only.
 SessionLocation sessionOf(const QString &folder, const ProtocolCatalog &catalog)
 {
-    constexpr int deepest = 3; // that a session keeps its handoffs
+    constexpr int deepest = 3; // depth of handoffs in a session
     const SessionLocation own = sessionAt(folder, catalog);
     SessionLocation place = own;
     QString above = own.path;
@@ -29,7 +29,7 @@ SessionLocation sessionOf(const QString &folder, const ProtocolCatalog &catalog)
     return place.layout.isEmpty() ? own : place;
 }
 
-/// The handoff of the same kind and phase that a later attempt than that of @p handoff wrote.
+/// The handoff of the same kind and phase from a later attempt than that of @p handoff.
 const SessionHandoff *successorOf(const SessionHandoff &handoff, const Session &session)
 {
     const auto found = std::ranges::find_if(session.handoffs, [&](const SessionHandoff &other) {
@@ -39,7 +39,7 @@ const SessionHandoff *successorOf(const SessionHandoff &handoff, const Session &
     return found == session.handoffs.end() ? nullptr : &*found;
 }
 
-/// The sessions that were read, by folder.
+/// A cache of sessions, by folder.
 class ReadSessions
 {
 public:

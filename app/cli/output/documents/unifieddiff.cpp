@@ -15,7 +15,7 @@ constexpr qsizetype context = 3;
 struct Hunk
 {
     qsizetype begin = 0; ///< first step
-    qsizetype end = 0;   ///< behind the last step
+    qsizetype end = 0;   ///< after the last step
 };
 
 std::vector<Hunk> hunksOf(const std::vector<LineOperation> &steps)
@@ -45,7 +45,7 @@ qsizetype linesOn(LineChange side, const std::vector<LineOperation> &steps, qsiz
                          });
 }
 
-/// "12,3" as in a hunk's head: an empty range names the line before it.
+/// "12,3" as in a hunk header: an empty range names the line before it.
 QByteArray rangeText(qsizetype linesBefore, qsizetype count)
 {
     const QByteArray first = QByteArray::number(count == 0 ? linesBefore : linesBefore + 1);
@@ -71,7 +71,7 @@ QByteArray hunkText(const std::vector<LineOperation> &steps, Hunk hunk)
 }
 
 /// @p name below @p side as Git writes it: never absolute, so that "patch -p1" finds it, and quoted
-/// where it could not stand in one line.
+/// if it does not fit on one line.
 QByteArray headName(const char *side, QByteArrayView name)
 {
     while (name.startsWith('/')) {

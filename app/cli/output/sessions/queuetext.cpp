@@ -25,7 +25,7 @@ QString stateOf(const QueueStep &step)
     return step.status == RunStatus::Unknown ? oneLine(step.word) : textOf(step.status);
 }
 
-/// The title above the steps that belong to it.
+/// The title above the steps of one group.
 QString headOf(const QueueStep &step, const StepQueue &queue)
 {
     const QString belonging = queue.belonging(step);

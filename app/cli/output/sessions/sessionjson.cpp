@@ -31,7 +31,7 @@ QJsonObject attemptObject(const SessionAttempt &attempt)
             {u"errors"_s, numbers(attempt.errors)}};
 }
 
-/// @p object with what @p count tells.
+/// @p object with the members of @p count.
 QJsonObject withCount(QJsonObject object, const AttemptCount &count)
 {
     const QString next = count.isLast() ? u"user"_s : u"retry"_s;

@@ -43,7 +43,7 @@ QString clock(const QDateTime &time)
     return time.isValid() ? timetext::timeOfDay(time) : QString(8, u' ');
 }
 
-/// The path below the session's folder, or beside it, with the line.
+/// The path, relative if it is below or beside the session's folder, with the line.
 QString placeText(const Session &session, const Evidence &evidence)
 {
     if (evidence.isEmpty()) {
@@ -131,7 +131,7 @@ private:
         }
     }
 
-    /// Adds further places for @p cause: those of further evidence, and the logs of that time.
+    /// Adds more places for @p cause: those of additional evidence, and the logs of that time.
     void addPlaces(const SessionFailure &cause)
     {
         QStringList places;
@@ -143,7 +143,7 @@ private:
         }
         places.removeDuplicates();
         if (!cause.evidence.empty()) {
-            places.removeFirst(); // stands beside the title
+            places.removeFirst(); // it is beside the title
         }
         if (!places.isEmpty()) {
             line(QString(14, u' ') + CliTexts::tr("see %1").arg(places.join(u", "_s)));

@@ -24,7 +24,7 @@ namespace {
 constexpr int longestName = 48;
 constexpr int longestBar = 24;
 
-/// Formats @p value for scripts: without signs between thousands.
+/// Formats @p value for scripts, without digit grouping.
 QString plainNumber(double value, StatisticsTable::Unit unit)
 {
     QLocale locale = QLocale::c();
@@ -32,7 +32,7 @@ QString plainNumber(double value, StatisticsTable::Unit unit)
     return numberText(value, unit, locale);
 }
 
-/// The names and numbers of a table in columns, with bars where the numbers add up.
+/// The names and numbers of a table in columns, with bars if the numbers add up.
 QString tableText(const StatisticsTable &table)
 {
     std::vector<QStringList> lines{{table.rowTitle}};
@@ -94,7 +94,7 @@ QJsonValue jsonOf(double value)
     return std::isnan(value) ? QJsonValue() : QJsonValue(value);
 }
 
-/// The mark of the word @p status of an index; a blank without one.
+/// The mark for the status word @p status of an index; a blank if there is none.
 QString markOf(const QString &status)
 {
     return status.isEmpty() ? u" "_s : mark(markOfOutcome(status));

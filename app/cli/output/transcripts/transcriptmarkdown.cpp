@@ -15,7 +15,7 @@ namespace baton::cli {
 
 namespace {
 
-/// @p text in a fence that is longer than any in it.
+/// @p text in a code block whose fence is longer than any in it.
 QString fenced(const QString &text)
 {
     static const QRegularExpression ticks(u"`{3,}"_s);
@@ -29,7 +29,7 @@ QString fenced(const QString &text)
         + u"\n\n"_s;
 }
 
-/// @p text without what Markdown would read in it.
+/// @p text with escaped Markdown.
 QString plain(QString text)
 {
     static const QRegularExpression marks(u"([\\\\`*_<>\\[\\]#|])"_s);

@@ -39,7 +39,7 @@ QString agentLine(const Transcript &transcript, int index)
 
 } // namespace
 
-/// Lines for the files that the agent wrote, and for what it says of other files.
+/// Lines for the files that the agent wrote, and for other files that it mentions.
 QString TranscriptText::workLines(int index) const
 {
     QString text;
@@ -90,7 +90,7 @@ void TranscriptText::writeHead()
     print(masked(text) + u'\n');
 }
 
-/// Before the first entry of an agent: who it is.
+/// The heading before the first entry of an agent.
 QString TranscriptText::headOf(const EntryPlace &place, const QString &indent) const
 {
     if (place.lane == 0 || place.entry > 0) {
