@@ -148,7 +148,7 @@ void NewDialog::askSession()
 
 void NewDialog::setAgent(const QString &agent)
 {
-    m_agent->setCurrentIndex(m_agent->findText(agent)); // otherwise Return would select the first one
+    m_agent->setCurrentIndex(m_agent->findText(agent)); // else Return selects the first one
     m_agent->setCurrentText(agent);
 }
 

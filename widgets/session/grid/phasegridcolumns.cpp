@@ -112,7 +112,7 @@ int PhaseGridColumns::widthOf(Room room) const
 
 int PhaseGridColumns::wantedWidth(int easy, int most) const
 {
-    const int title = std::max(0, std::min(m_titleWidth, longTitle) - leastTitle()); // the complete title
+    const int title = std::max(0, std::min(m_titleWidth, longTitle) - leastTitle()); // whole
     if (widthOf(Room::Whole) + title <= easy) {
         return widthOf(Room::Whole) + title;
     }
