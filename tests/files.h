@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// Writes @p bytes to @p path and makes the folders that are missing.
+/// Writes @p bytes to @p path and creates missing folders.
 inline void write(const QString &path, const QByteArray &bytes)
 {
     QVERIFY(QDir().mkpath(path.section(u'/', 0, -2)));
@@ -17,7 +17,7 @@ inline void write(const QString &path, const QByteArray &bytes)
     QCOMPARE(file.write(bytes), bytes.size());
 }
 
-/// The bytes of the file; none when it cannot be read.
+/// The bytes of the file; empty if it cannot be read.
 inline QByteArray contentOf(const QString &path)
 {
     QFile file(path);

@@ -7,8 +7,8 @@
 namespace baton {
 
 /// Fails at the first line in which @p found differs from the golden file @p path. With
-/// BATON_WRITE_GOLDEN set the file is rewritten, and the test fails all the same: what a run wrote,
-/// it does not pass.
+/// BATON_WRITE_GOLDEN set the file is rewritten and the test fails nevertheless, so that a run
+/// never passes with its own output.
 inline void compareGolden(const QString &path, const QByteArray &found)
 {
     const QByteArray expected = contentOf(path);

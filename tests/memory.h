@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// The sanitizers reserve and keep memory of their own, so that nothing can be said under them.
+/// The sanitizers reserve and keep memory of their own, which makes measurements useless.
 #if defined(__SANITIZE_ADDRESS__)
 constexpr bool canMeasureMemory = false;
 #elif defined(__has_feature)
@@ -22,7 +22,7 @@ constexpr bool canMeasureMemory = true;
 constexpr bool canMeasureMemory = true;
 #endif
 
-/// Bytes that /proc/self/status gives under @p name ("VmHWM:").
+/// The number of bytes for @p name ("VmHWM:") in /proc/self/status.
 inline qint64 memoryOf(QByteArrayView name)
 {
     QFile file(QStringLiteral("/proc/self/status"));
@@ -36,7 +36,7 @@ inline qint64 memoryOf(QByteArrayView name)
     return 0;
 }
 
-/// The most additional bytes in use while @p work runs.
+/// The peak of additional memory while @p work runs.
 template <typename Work>
 qint64 peakOf(const Work &work)
 {
@@ -50,7 +50,7 @@ qint64 peakOf(const Work &work)
     return memoryOf("VmHWM:") - before;
 }
 
-/// While it lives, this process gets no more than @p more bytes beyond what it has.
+/// Limits the memory of this process to @p more additional bytes while it exists.
 class MemoryLimit
 {
 public:

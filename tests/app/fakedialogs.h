@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// Answers at once what the test set, and remembers what was asked.
+/// Returns the answers that the test set, and records the questions.
 class FakeDialogs : public Dialogs
 {
 public:

@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// Waits until the keyring has answered all that it was asked before: it takes one after the other.
+/// Waits until the keyring has answered all earlier requests, which it handles in order.
 inline bool hasKeyringAnswered()
 {
     QObject receiver;

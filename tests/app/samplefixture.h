@@ -20,7 +20,7 @@ public:
         (void)QTest::qWaitFor([this] { return window->isSettled(); }, 20000);
     }
 
-    /// The session in the tab that is shown, once everything is read; null when there is none.
+    /// The current session view, once everything is read; null if there is none.
     SessionView *shownSession()
     {
         const bool isShown = QTest::qWaitFor(

@@ -31,7 +31,7 @@ public:
         return shownSession();
     }
 
-    /// The list of the workspace's sessions, once all are read; null when they never are.
+    /// The list of the workspace's sessions, once all are read; null after a timeout.
     SessionListView *openList()
     {
         trigger(u"session.list"_s);

@@ -16,7 +16,7 @@
 
 namespace baton {
 
-/// Makes warnings fail the test, except those of the offscreen platform about what it cannot do.
+/// Makes warnings fail the test, except those of the offscreen platform about missing features.
 inline void failOnRealWarning()
 {
     QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
@@ -35,7 +35,7 @@ inline void write(const QString &path, const QByteArray &bytes)
     QCOMPARE(file.write(bytes), bytes.size());
 }
 
-/// A shown window on folders of its own.
+/// A visible window with its own folders.
 class WindowFixture
 {
 public:
@@ -44,13 +44,13 @@ public:
         , context{settings, dialogs, ProtocolCatalog::load(), dir.filePath(QStringLiteral("data"))}
         , window(std::make_unique<MainWindow>(context))
     {
-        window->resize(1440, 900); // as on most screens, whatever the platform pretends
+        window->resize(1440, 900); // usual size, whatever the platform reports
         window->show();
     }
 
     [[nodiscard]] QString path(const QString &name) const { return dir.filePath(name); }
 
-    /// Writes @p bytes to the file @p name and opens it; the document once it was analysed.
+    /// Writes @p bytes to the file @p name and opens it; returns the document once it was analysed.
     OpenDocument *open(const QString &name, const QByteArray &bytes)
     {
         write(path(name), bytes);
@@ -67,7 +67,7 @@ public:
         return QTest::qWaitFor(isReady, 10000) ? window->documents().find(path(name)) : nullptr;
     }
 
-    /// Opens the folder as a workspace that has the protocol in @p from with @p after for @p
+    /// Opens a workspace with a copy of the protocol in @p from in which @p after replaces @p
     /// before.
     void changeProtocol(const QDir &from, const QByteArray &before, const QByteArray &after)
     {

@@ -16,7 +16,7 @@ namespace {
 
 const int fileCount = sized(10'000, 12);
 
-/// The texts that the files are made of: every ready-made document of every kind.
+/// The texts of the files: every template of every kind.
 QByteArrayList templates()
 {
     QByteArrayList texts;
@@ -60,7 +60,7 @@ int rateOf(const Times &times)
 
 } // namespace
 
-/// In turns with a validator of another kind, so that both meet the same machine.
+/// Alternates with another validator, so that both run under the same conditions.
 void benchBatchCheck()
 {
     const QTemporaryDir folder;

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// Prints the figures that the project is measured by; everything that is compared runs in the same
-// call.
+// Prints the figures of the project; values that are compared are measured in the same run.
 #include "tests/benchmarks/figures.h"
 #include "tests/benchmarks/measure.h"
 #include "tests/widgets/look.h"
@@ -110,7 +109,7 @@ Benches benches()
             {u"hook"_s, benchHook}};
 }
 
-/// The page is read first, for figures that are not measured now.
+/// Reads the page first, for figures that are not measured now.
 bool writePage(const QString &path, const baton::Circumstances &circumstances)
 {
     QFile file(path);
@@ -121,7 +120,7 @@ bool writePage(const QString &path, const baton::Circumstances &circumstances)
     return file.open(QIODevice::WriteOnly) && file.write(page) == page.size();
 }
 
-/// The offscreen platform tells for each window what it does not do.
+/// Hides the messages of the offscreen platform about missing features.
 void leaveOut(QtMsgType type, const QMessageLogContext &context, const QString &text)
 {
     if (!text.startsWith("This plugin does not support"_L1)) {
@@ -141,7 +140,7 @@ int main(int argc, char *argv[])
     }
     qInstallMessageHandler(leaveOut);
     const QApplication application(argc, argv);
-    baton::dressUp(baton::Theme::Mode::Light); // what is measured is what a reader sees
+    baton::dressUp(baton::Theme::Mode::Light); // measures what the user sees
     const baton::Circumstances circumstances = baton::presentCircumstances();
     QStringList names;
     for (const auto &[name, run] : benches()) {

@@ -6,12 +6,12 @@
 
 namespace baton {
 
-/// A review as YAML, up to the line after which its challenges follow.
+/// A review as YAML, up to the line before its challenges.
 [[nodiscard]] QByteArray reviewUpToChallenges();
-/// A review of @p count challenges of three lines, all of them of @p severity.
+/// A review of @p count challenges of three lines each, all with @p severity.
 [[nodiscard]] QByteArray reviewOf(qsizetype count, const QByteArray &severity);
-/// A review of about @p lines lines; some challenges have a finding, because their severity is none
-/// that is known.
+/// A review of about @p lines lines; some challenges have a finding, because their severity is
+/// unknown.
 [[nodiscard]] QByteArray longReview(int lines);
 
 } // namespace baton

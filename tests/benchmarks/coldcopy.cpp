@@ -111,7 +111,7 @@ double ColdCopy::drop() const
         if (file < 0) {
             qFatal("%s cannot be opened.", qPrintable(name));
         }
-        ::fsync(file); // what is not written yet cannot be dropped
+        ::fsync(file); // unwritten pages cannot be dropped
         ::posix_fadvise(file, 0, 0, POSIX_FADV_DONTNEED);
         const auto [left, count] = residentPages(file);
         resident += left;

@@ -7,18 +7,18 @@
 
 namespace baton {
 
-/// Copies of a program, those that it starts, their libraries and Qt's platform plugins that nobody
-/// else has mapped: only such pages can be dropped from memory, so that a start has to read them
-/// from the disk as after the machine was switched on. The C library stays warm.
+/// Copies of a program, of programs that it starts, their libraries and Qt's platform plugins,
+/// which no other process has mapped: only such pages can be dropped from memory, so that a start
+/// reads them from the disk as after booting. The C library stays warm.
 class ColdCopy
 {
 public:
     explicit ColdCopy(const QStringList &programs);
 
     [[nodiscard]] QString program() const { return m_program; }
-    /// Has the program take its libraries and plugins from the copies.
+    /// Makes the program use the libraries and plugins of the copies.
     void putInto(QProcessEnvironment &environment) const;
-    /// Drops what is in memory of the copies; the part that stays nevertheless, from 0 to 1.
+    /// Drops the copies from memory; returns the part that stays, from 0 to 1.
     [[nodiscard]] double drop() const;
     [[nodiscard]] qint64 size() const;
 

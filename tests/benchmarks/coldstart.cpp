@@ -43,7 +43,7 @@ using Setting = std::function<void(QProcessEnvironment &environment)>;
 
 void runToFirstPaint(Start &start, const QString &program, const Setting &set)
 {
-    const QTemporaryDir home; // the user's own window and settings stay out of it
+    const QTemporaryDir home; // without the user's window and settings
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     for (const QString &variable :
          {u"XDG_CONFIG_HOME"_s, u"XDG_DATA_HOME"_s, u"XDG_RUNTIME_DIR"_s}) {

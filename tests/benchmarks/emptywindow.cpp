@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// What Baton's start is compared with: a Qt Widgets window that exits when it was painted.
+// A Qt Widgets window that exits when it was painted, for comparison with Baton's start.
 #include <QApplication>
 #include <QTimer>
 #include <QWidget>

@@ -59,7 +59,7 @@ Ticks ticks()
     if (file.open(QIODevice::ReadOnly)) {
         const QByteArrayList cells = file.readLine().simplified().split(' ');
         for (qsizetype i = 1; i < std::min<qsizetype>(cells.size(), 9); ++i) {
-            const bool isIdle = i == 4 || i == 5; // doing nothing, or waiting for the disk
+            const bool isIdle = i == 4 || i == 5; // idle, or waiting for the disk
             sum.all += cells[i].toDouble();
             sum.busy += isIdle ? 0 : cells[i].toDouble();
         }

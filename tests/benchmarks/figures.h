@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// One of the figures that are kept: what was measured, and what it is to be seen against.
+/// A stored figure: a measured value and its reference.
 struct Figure
 {
     QString area; ///< title of its table, one of figureAreas()
@@ -20,7 +20,7 @@ struct Figure
 
 [[nodiscard]] QStringList figureAreas();
 
-/// The conditions of figures: only those of one machine, compiler and build share a page.
+/// The conditions of figures: only figures of one machine, compiler and build share a page.
 struct Circumstances
 {
     QString machine;
@@ -28,14 +28,14 @@ struct Circumstances
     QString when;
 };
 
-/// @p busy is the part of the processor that others have; a little is always taken.
+/// @p busy is the part of the processor that other programs use; a small part is normal.
 [[nodiscard]] QString whenMeasured(const QString &day, double busy);
-/// Takes a second, to see what others do with the processor.
+/// Takes a second to measure the load of other programs.
 [[nodiscard]] Circumstances presentCircumstances();
 
 /// The figures as lines for a terminal.
 [[nodiscard]] QString figureLines(const std::vector<Figure> &figures);
-/// The page of figures in Markdown: @p figures, and of @p page those that were not measured now, if
+/// The page of figures in Markdown: @p figures, and those of @p page that were not measured now, if
 /// they were measured under the same circumstances.
 [[nodiscard]] QString figurePage(const std::vector<Figure> &figures, const Circumstances &now,
                                  const QString &page);

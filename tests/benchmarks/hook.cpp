@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// What an agent waits for whenever it writes a file: "baton hook", from the start of the process to
-// its end.
+// The time that an agent waits when it writes a file: "baton hook", from the start of the process
+// to its end.
 #include "tests/benchmarks/measure.h"
 
 #include <QCoreApplication>
@@ -27,7 +27,7 @@ namespace {
 constexpr int fileCount = 20'000;
 constexpr auto beforeTool = "PreToolUse"_L1;
 
-/// One event, and how the hook ends.
+/// An event, and the exit code of the hook.
 struct HookCase
 {
     QString what;
@@ -75,8 +75,8 @@ QByteArray ending(const QString &folder, const QString &transcript)
         .toJson();
 }
 
-/// Fills @p folder with files, a tenth of them YAML, and then with a handoff that an agent wrote.
-/// Returns its transcript, which began in between.
+/// Fills @p folder with files, a tenth of them YAML, and then with a handoff of an agent. Returns
+/// its transcript, which began in between.
 QString fill(const QString &folder)
 {
     for (int i = 0; i < sized(fileCount); ++i) {

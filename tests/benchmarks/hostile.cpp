@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// What is written to use up time and memory, checked by the program: each in a process of its own,
-// so that its memory can be told.
+// Checks texts that are made to use up time and memory, each in a process of its own, so that its
+// memory can be measured.
 #include "tests/benchmarks/measure.h"
 
 #include <QCoreApplication>
@@ -23,7 +23,7 @@ struct Text
     QByteArray bytes;
 };
 
-/// A DOCTYPE that declares @p entities, and a request that has @p content for its purpose.
+/// A DOCTYPE that declares @p entities, and a request with @p content as its purpose.
 QByteArray request(const QByteArray &entities, const QByteArray &content)
 {
     return "<?xml version=\"1.0\"?>\n<!DOCTYPE agent_request [\n" + entities
@@ -75,7 +75,7 @@ QList<Text> texts()
     };
 }
 
-/// Runs the program on @p path and adds to @p times; returns the most memory it had, in MB.
+/// Runs the program on @p path and adds to @p times; returns its peak memory in MB.
 double check(const QString &path, Times &times)
 {
     const QString folder = QCoreApplication::applicationDirPath();

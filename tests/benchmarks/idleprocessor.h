@@ -9,8 +9,8 @@
 
 namespace baton {
 
-/// Lets the event loop run for some @p seconds in which nobody does anything. Returns the
-/// milliseconds that the processor spent on all threads meanwhile.
+/// Runs the event loop for @p seconds without input. Returns the processor time of all threads in
+/// milliseconds.
 [[nodiscard]] inline double idleProcessorTime(int seconds)
 {
     QEventLoop loop;

@@ -19,7 +19,7 @@ namespace {
 
 const int runs = sized(41);
 
-/// Tells when a widget is painted.
+/// Reports when a widget is painted.
 class Paints : public QObject
 {
 public:
@@ -27,7 +27,7 @@ public:
 
     [[nodiscard]] bool hasOne() const { return m_state == State::Painted; }
     void forget() { m_state = State::Before; }
-    /// Paints count from now on.
+    /// Counts paint events from now on.
     void begin() { m_state = State::Awaited; }
 
 protected:
@@ -45,7 +45,7 @@ private:
     State m_state = State::Before;
 };
 
-/// The whole window at its usual size, all panes shown.
+/// The whole window at its usual size, with all panes.
 class LongReview
 {
 public:
@@ -68,14 +68,14 @@ public:
     {
         return m_document->editor().snapshot()->report.documents.front().findings.size();
     }
-    /// Presses @p key in @p widget and waits until the findings that follow are painted.
+    /// Presses @p key in @p widget and waits until the resulting findings are painted.
     void press(QWidget &widget, Qt::Key key)
     {
         m_paints->forget();
         turns.run([&] { QTest::keyClick(&widget, key); });
         turns.runUntil([this] { return m_paints->hasOne() && m_document->editor().isAnalysed(); });
     }
-    /// The same for a key that adds and removes no finding: waits until the text has it, it was
+    /// Presses a key that adds and removes no finding: waits until the text was changed and
     /// checked, and every pane shows it.
     void pressQuietly(QWidget &widget, Qt::Key key)
     {
@@ -88,7 +88,7 @@ public:
         });
         turns.run([] { QCoreApplication::processEvents(); });
     }
-    /// Finishes the work that follows a key once its findings are painted.
+    /// Finishes the work after a key once its findings are painted.
     void settle()
     {
         for (int turn = 0; turn < 10; ++turn) {
@@ -134,7 +134,7 @@ void benchLines(int lines)
     shown.edit().setTextCursor(caret);
     shown.edit().setFocus();
     shown.settle();
-    // Each other key brings a finding, the next one takes it away.
+    // Every other key adds a finding, and the next one removes it.
     type(shown, size, u"in the source"_s, [&](Qt::Key key) { shown.press(shown.edit(), key); });
     shown.turns.runUntil([&shown] { return shown.tab().form().controller().form().isIdle(); });
     shown.tab().form().revealPath(JsonPointer::of(u"/handoff/context/description"));

@@ -18,7 +18,7 @@ namespace {
 
 const int runs = sized(41);
 
-/// A language server with one open document, as a client at a pipe has it.
+/// A language server with one open document, connected to a client by a pipe.
 class Served
 {
 public:
@@ -37,8 +37,8 @@ public:
         m_turns.runUntil([this] { return m_told == 1; });
     }
 
-    /// Puts @p word in place of the six letters behind column @p character of @p line, and waits
-    /// for what is found then.
+    /// Replaces six letters after column @p character of @p line by @p word, and waits for the
+    /// findings.
     void change(int line, int character, const QString &word)
     {
         const int told = m_told;
@@ -108,7 +108,7 @@ void benchServedLines(int lines)
                u"from the change that is sent to all diagnostics of the file"_s);
 }
 
-/// The same with processes, beside the program @p other of yaml-language-server.
+/// The same with processes, in comparison with yaml-language-server (@p other).
 void compareServedLines(int lines, const QString &other)
 {
     const Review review(lines);

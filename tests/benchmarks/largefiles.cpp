@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// For how long the window is held up by what a reader does with a large file.
+// Measures how long actions on a large file block the window.
 #include "tests/app/windowfixture.h"
 #include "tests/benchmarks/challenges.h"
 #include "tests/benchmarks/prompts.h"
@@ -70,7 +70,7 @@ std::vector<LargeFile> largeFiles()
             {u"XML of 3 MB"_s, u"prompt.xml"_s, prompt(all * 450), u"first"_s}};
 }
 
-/// One window with one file, and how long the longest turn is while something is done with it.
+/// A window with one file, and the longest turn of the event loop during an action.
 class OpenFile
 {
 public:
@@ -108,7 +108,7 @@ public:
         return longest;
     }
 
-    /// In the first field of one line that is shown and takes a letter.
+    /// Types into the first field of a visible line that accepts a letter.
     double typeInForm()
     {
         FormPane &form = m_fixture.window->currentTab()->form();
@@ -116,7 +116,7 @@ public:
         m_turns.rest();
         QLineEdit *const field = fieldThatTakesText();
         if (!field) {
-            return 0; // a number and a choice take no letters
+            return 0; // a number and a choice accept no letters
         }
         double longest = 0;
         for (int run = 0; run < sized(9); ++run) {
@@ -222,7 +222,7 @@ void benchLargeFiles()
         QStringList told;
         for (const auto &[what, longest] : others) {
             if (longest == 0) {
-                continue; // there was nothing to do it in
+                continue; // there was no place for it
             }
             told.append(what + u": "_s + duration(longest));
             keepFigure(u"Editor"_s, u"%1, %2: longest turn"_s.arg(file.what, what),

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// For how long the window is held up by a large workspace, a comparison of large documents, and a
-// session in which thousands of things followed from the first.
+// Measures how long the window is blocked by a large workspace, by a comparison of large documents,
+// and by a session with thousands of consequences of the first cause.
 #include "tests/app/windowfixture.h"
 #include "tests/benchmarks/challenges.h"
 #include "tests/benchmarks/turns.h"

@@ -22,7 +22,7 @@ namespace {
 const qint64 logSize = qint64(sized(100)) * 1024 * 1024;
 const int runs = sized(5);
 
-/// Writes a log like that of a solver: times, levels, now and then colours and a progress line.
+/// Writes a log like that of a solver: times, levels, occasionally colours and a progress line.
 void writeLog(const QString &path)
 {
     QFile file(path);

@@ -56,11 +56,11 @@ void scroll(FormPane &pane, Times &frames)
             bar->setValue(static_cast<int>(qint64(bar->maximum()) * part / steps));
             list->viewport()->repaint();
         });
-        QCoreApplication::processEvents(); // rows that went out of sight
+        QCoreApplication::processEvents(); // rows that are no longer visible
     }
 }
 
-/// The time of the window's thread for a form of @p challenges entries, one turn after the other.
+/// The time of the UI thread for a form of @p challenges entries, turn by turn.
 void benchForm(qsizetype challenges)
 {
     const QString what = u"%L1 entries: "_s.arg(challenges);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// For how long the window is held up by lists of thousands of rows: the palette, the problems, the
-// form, the secrets of a report, and by folding all of a large text.
+// Measures how long the window is blocked by lists of thousands of rows: the palette, the problems,
+// the form, the secrets of a report, and by folding all of a large text.
 #include "app/dialogs/reportdialog.h"
 #include "models/form/editing/formcontroller.h"
 #include "models/report/sessionreport.h"
@@ -31,7 +31,7 @@ void keep(const QString &area, const QString &what, double longest)
     keepFigure(area, what + u", longest turn"_s, duration(longest), u"a frame has 16 ms"_s);
 }
 
-/// The palette while a reader goes to what is named @p typed.
+/// Measures the palette while the user goes to the entry @p typed.
 void benchPalette(WindowFixture &fixture, Turns &turns, const QString &action, const QString &what,
                   const QString &typed)
 {

@@ -29,14 +29,14 @@ struct Times
     [[nodiscard]] double median() const { return quantile(0.5); }
 };
 
-/// The size of a benchmark: @p all of it, or next to nothing when it is only tried whether the
-/// benchmark runs, as the tests do with BATON_BENCH_SMOKE.
+/// The size of a benchmark: @p all, or @p least for a quick run of the benchmark in the tests, with
+/// BATON_BENCH_SMOKE.
 [[nodiscard]] inline int sized(int all, int least = 2)
 {
     return qEnvironmentVariableIsSet("BATON_BENCH_SMOKE") ? std::min(all, least) : all;
 }
 
-/// Runs @p work once and adds the time it took to @p times.
+/// Runs @p work once and adds its duration to @p times.
 template <typename Work>
 void measure(Times &times, Work &&work)
 {
@@ -46,7 +46,7 @@ void measure(Times &times, Work &&work)
     times.milliseconds.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
 }
 
-/// Milliseconds that the processor has spent on this thread.
+/// Processor time of this thread in milliseconds.
 [[nodiscard]] inline double threadTime()
 {
     timespec now{};
@@ -54,8 +54,8 @@ void measure(Times &times, Work &&work)
     return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
 }
 
-/// Does the same as measure(), but counts processor time of the thread: on a busy machine others
-/// have the processor in between.
+/// Like measure(), but with the processor time of the thread: on a busy machine other programs run
+/// in between.
 template <typename Work>
 void measureCpu(Times &times, Work &&work)
 {
@@ -64,18 +64,18 @@ void measureCpu(Times &times, Work &&work)
     times.milliseconds.push_back(threadTime() - before);
 }
 
-/// Prints one row: what, median, 95th percentile, largest, runs.
+/// Prints one row: name, median, 95th percentile, maximum, number of runs.
 void printTimes(const QString &what, const Times &times);
 /// The same with the 99th percentile.
 void printFrames(const QString &what, const Times &times);
 void printHeading(const QString &text);
 void printLine(const QString &text);
 
-/// Keeps a figure for the table at the end: @p area is one of figureAreas(), @p value and what it
-/// is seen @p against have their units.
+/// Stores a figure for the final table: @p area is one of figureAreas(), @p value and the reference
+/// @p against include units.
 void keepFigure(const QString &area, const QString &what, const QString &value,
                 const QString &against);
-/// "1.24 ms", in seconds from ten seconds on.
+/// "1.24 ms", or seconds from ten seconds on.
 [[nodiscard]] QString duration(double milliseconds);
 [[nodiscard]] QString median(const Times &times);
 /// "1.24 ms, p99 3.10 ms".
@@ -94,9 +94,9 @@ void benchSessions();
 void benchStarts();
 void benchPhaseGrid();
 void benchSessionList();
-/// The window with the list of the @p sessions sessions below @p root.
+/// Measures the window with the list of the @p sessions sessions below @p root.
 void benchSessionWindow(const QString &root, int sessions);
-/// The window with a queue in a file of SQLite that is followed.
+/// Measures the window with a queue in an SQLite file that is followed.
 void benchQueueWindow();
 void benchRouting();
 void benchRoutingFrames();

@@ -20,9 +20,9 @@ namespace {
 const int groups = sized(10'000, 20); ///< of ten rows each
 const int runs = sized(11);
 const int frames = sized(200);
-constexpr int slices = 25; ///< more turns of the event loop than a change takes
+constexpr int slices = 25; ///< more event loop turns than a change takes
 
-/// Every frame is painted at once, as a reader sees it who holds Page Down.
+/// Paints every frame immediately, as while Page Down is held.
 void scrollThrough(QAbstractScrollArea &area, Times &times)
 {
     QScrollBar &bar = *area.verticalScrollBar();
@@ -70,8 +70,8 @@ void benchFolding(PhaseGridView &view)
     printTimes(u"fold everything"_s, none);
 }
 
-/// Adds how long the UI thread worked in each turn from the one in which @p session is given to
-/// @p view until it is shown and painted, and nothing of it is left to do.
+/// Adds the time of the UI thread in each turn after @p session is set in @p view, until it is
+/// shown and painted and no work is left.
 void turnsUntilShown(SessionView &view, std::shared_ptr<const Session> session, Times &turns)
 {
     measureCpu(turns, [&] { view.setSession(std::move(session), samples::now()); });
@@ -83,7 +83,7 @@ void turnsUntilShown(SessionView &view, std::shared_ptr<const Session> session, 
     }
 }
 
-/// A reader sorts thousands of handoffs by a click on a title.
+/// Sorts thousands of handoffs by a click on a title.
 void benchSorting(SessionView &view, int handoffs)
 {
     auto &table = *view.findChild<SessionTableView *>(u"handoffsTable"_s);
@@ -104,8 +104,8 @@ void benchSorting(SessionView &view, int handoffs)
                u"a frame has 16 ms"_s);
 }
 
-/// The whole view takes over a session in which one phase and one handoff changed, as its follower
-/// hands it over.
+/// Updates the whole view to a session in which one phase and one handoff changed, like its
+/// follower.
 void benchTakingOver(Session session, int handoffs)
 {
     const SessionHandoff one = samples::failed().handoffs.front();
@@ -143,8 +143,8 @@ void benchTakingOver(Session session, int handoffs)
     }
 }
 
-/// A session of thousands of errors opens, and the reader walks through them: the chosen one shows
-/// all of its text.
+/// Opens a session of thousands of errors and moves through them: the selected one shows all of its
+/// text.
 void benchErrors(int count)
 {
     Session session = samples::failed();

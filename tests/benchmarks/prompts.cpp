@@ -21,7 +21,7 @@ const QByteArrayList checks{
     "The migration can be undone: run it, undo it, run it once more",
 };
 
-/// One of @p texts, by @p number.
+/// The entry of @p texts for @p number.
 QByteArray of(const QByteArrayList &texts, int number)
 {
     return texts[number % texts.size()];

@@ -8,11 +8,11 @@ namespace baton {
 
 enum class PromptSize {
     Page, ///< prose of a page around a request of three KiB
-    Note  ///< a few lines around a request of one to three KiB, as the protocol's own examples are
+    Note  ///< a few lines around a request of one to three KiB, like the protocol's own examples
 };
 
-/// The prompt of session @p number as a planning agent writes it, around a valid request; no two
-/// are alike.
+/// The prompt of session @p number as a planning agent writes it, around a valid request; all
+/// prompts differ.
 [[nodiscard]] QByteArray promptText(int number, PromptSize size = PromptSize::Page);
 
 /// The request of promptText() alone.

@@ -13,19 +13,18 @@ class PostgresServer;
 class ProtocolPack;
 struct DatabaseAddress;
 
-/// Makes a queue with @p steps steps of which one in ten is still to be done; ends the program
-/// where it cannot be made.
+/// Creates a queue with @p steps steps of which one in ten is open; ends the program on failure.
 void makeQueue(const DatabaseAddress &address, const ProtocolPack &pack, int steps);
 
-/// A server of PostgreSQL, for as long as the object lives, and the queue in it.
+/// A PostgreSQL server with a queue, which runs as long as the object exists.
 struct QueueServer
 {
     std::shared_ptr<PostgresServer> server;
     QString url;
 };
 
-/// Starts a server with such a queue, whose table tells of changes if it @p hasTrigger. Nothing
-/// where PostgreSQL is not installed.
+/// Starts a server with such a queue, whose table sends notifications if @p hasTrigger. Nothing if
+/// PostgreSQL is not installed.
 [[nodiscard]] std::optional<QueueServer> startQueueServer(int steps, bool hasTrigger);
 
 } // namespace baton

@@ -28,7 +28,7 @@ const ProtocolPack &packWithQueue(const ProtocolCatalog &catalog)
     return **pack;
 }
 
-/// Follows the queue that @p placeOf makes in a window of its own.
+/// Follows the queue of @p placeOf in its own window.
 void measure(const QString &what, QueueFollower::State state,
              const std::function<QString(const WindowFixture &)> &placeOf)
 {
@@ -41,7 +41,7 @@ void measure(const QString &what, QueueFollower::State state,
     fixture.window->open({{place}});
     const auto *view = fixture.find<QueueView>(u"queueView"_s);
     turns.runUntil([&] { return view->follower().hasRead() && view->follower().state() == state; });
-    static_cast<void>(idleProcessorTime(1)); // what the opening puts off
+    static_cast<void>(idleProcessorTime(1)); // work that opening deferred
     const double memory = residentMb() - before;
     const double idle = idleProcessorTime(idleSeconds);
     const double share = idle / (idleSeconds * 10.0);

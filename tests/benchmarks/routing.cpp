@@ -19,7 +19,7 @@ namespace baton {
 
 namespace {
 
-constexpr int dotSeconds = 120; ///< longer is not waited for
+constexpr int dotSeconds = 120; ///< timeout
 
 struct Sample
 {
@@ -36,7 +36,7 @@ std::vector<Sample> graphs()
             {u"5,000/15,000"_s, samples::family(sized(5000, 100), sized(15'000, 300))}};
 }
 
-/// The same sizes and edges in Graphviz's own words.
+/// The same sizes and edges in Graphviz's language.
 QByteArray inDot(const LayoutRequest &request)
 {
     QByteArray text = "digraph { rankdir=LR; node [shape=box, fixedsize=true, label=\"\"];\n";
@@ -51,7 +51,7 @@ QByteArray inDot(const LayoutRequest &request)
     return text + "}\n";
 }
 
-/// The duration and memory of the tool, in words.
+/// The duration and memory of the tool, as text.
 QString benchDotTool(const Sample &sample, const QString &dot)
 {
     const QTemporaryDir folder;
@@ -78,8 +78,8 @@ QString benchDotTool(const Sample &sample, const QString &dot)
     return u"the tool dot: more than %1 s"_s.arg(dotSeconds);
 }
 
-/// Measures as the window works: a graph is on the screen and is panned all the time while the next
-/// one is laid out.
+/// Measures like the window works: a displayed graph is panned continuously while the next one is
+/// laid out.
 void benchView(const Sample &sample, const QString &against)
 {
     GraphView view;

@@ -33,7 +33,7 @@ void mouse(GraphView &view, QEvent::Type type, QPointF place, Qt::MouseButton he
     QCoreApplication::sendEvent(view.viewport(), &event);
 }
 
-/// One step of the hand and the frame that answers it, many times.
+/// One step of the mouse and the resulting frame, many times.
 template <typename Step>
 Times framesOf(GraphView &view, Step step)
 {
@@ -86,8 +86,8 @@ void benchHand()
     }
 }
 
-/// The time that a zoom to another step adds to the frame of a small graph, or to the thread that
-/// paints a large one.
+/// The time that zooming to another step adds to the frame of a small graph, or to the painting
+/// thread of a large one.
 void benchLabels(const QString &what, const RoutingGraph &graph)
 {
     GraphView view;
@@ -102,7 +102,7 @@ void benchLabels(const QString &what, const RoutingGraph &graph)
     }
 }
 
-/// From the button that goes down to the frame in which the node stands out.
+/// From the press of the button to the frame in which the node is highlighted.
 void benchClick()
 {
     GraphView view;
@@ -126,7 +126,8 @@ void benchClick()
                }));
 }
 
-/// The time of the window for a session of very many handoffs, from reading done to shown.
+/// The time of the window for a session of very many handoffs, from the end of reading to the first
+/// frame.
 void benchManyHandoffs()
 {
     const auto graph = samples::manyHandoffs(handoffs, agents);

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// Runs a program without its output and tells in a line: its exit code, the milliseconds it took,
-// the most memory it had in KB. As small as it is, its own memory hides none of the program's,
-// which a process inherits that is started by a large one.
+// Runs a program without its output and prints on one line: its exit code, its duration in
+// milliseconds, and its peak memory in KB. This process is small, because the program inherits the
+// memory of the process that starts it.
 #include <chrono>
 #include <cstdio>
 #include <fcntl.h>

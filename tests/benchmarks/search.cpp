@@ -36,7 +36,7 @@ void fail(const QString &what)
     qFatal("%s", qPrintable(what));
 }
 
-/// An index that grows by rows that are made in the database.
+/// An index that grows by rows that are created in the database.
 class LargeIndex
 {
 public:
@@ -56,12 +56,12 @@ public:
 
     [[nodiscard]] const DatabaseConnection &connection() const { return *m_connection; }
 
-    /// Sessions with twenty handoffs each, up to @p handoffs in all.
+    /// Adds sessions with twenty handoffs each, up to @p handoffs in total.
     void growTo(int handoffs)
     {
         const bool isServer = m_connection->isServer();
         execute(u"BEGIN"_s);
-        if (isServer) { // to make it anew is faster than to keep it up to date
+        if (isServer) { // creating it again is faster than updating it
             execute(u"DROP INDEX entries_words"_s);
         }
         addSessions(m_handoffs / handoffsOfASession, handoffs / handoffsOfASession);
@@ -89,7 +89,7 @@ private:
         }
     }
 
-    /// Words as frequent as in a language: the n-th by 1/n.
+    /// Words with the frequencies of a language: the n-th by 1/n.
     void makeSentences()
     {
         execute(u"CREATE TEMPORARY TABLE sentences (id INTEGER PRIMARY KEY, text TEXT)"_s);
@@ -110,7 +110,7 @@ private:
         }
     }
 
-    /// Each day has each figure: some four hundred, as many as of sessions of all kinds.
+    /// Each day has each figure: about four hundred, as for sessions of all kinds.
     void addFigures(int days)
     {
         execute(u"CREATE TEMPORARY TABLE known (name TEXT, about TEXT, detail TEXT)"_s);
@@ -143,7 +143,7 @@ private:
             .arg(to);
     }
 
-    /// A session in twenty failed, one was killed.
+    /// One session in twenty failed, one was killed.
     void addSessions(int from, int to)
     {
         QString summary = u"'%1'"_s.arg(u"x"_s.repeated(800));
@@ -161,7 +161,7 @@ private:
                 .arg(entriesOfASession));
     }
 
-    /// Of each session its own entry, then a review.
+    /// For each session its own entry, then a review.
     void addOthers(int from, int to)
     {
         const bool isServer = m_connection->isServer();

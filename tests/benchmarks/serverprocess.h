@@ -9,31 +9,30 @@
 
 namespace baton {
 
-/// The document that the benchmarks have open in a language server.
+/// The document that the benchmarks open in a language server.
 inline const QString servedUri = QStringLiteral("file:///x/review.yaml");
 
-/// The change notification of a client that puts @p word in place of the six letters behind column
-/// @p character of @p line.
+/// The notification that replaces six letters after column @p character of @p line by @p word.
 [[nodiscard]] QJsonObject changeOf(int version, int line, int character, const QString &word);
 
-/// A language server of anybody's in a process of its own, with one open document.
+/// Any language server in its own process, with one open document.
 class ServerProcess
 {
 public:
-    /// Starts @p program and opens @p text; others than Baton validate it by the JSON Schema @p
-    /// schema. Comes back when something was found in it.
+    /// Starts @p program and opens @p text; servers other than Baton validate it with the JSON
+    /// Schema @p schema. Returns when there are findings.
     ServerProcess(const QString &program, const QStringList &arguments, const QByteArray &text,
                   const QString &schema);
     ~ServerProcess();
     Q_DISABLE_COPY_MOVE(ServerProcess)
 
-    /// Tells of a change, and waits for what is found then.
+    /// Sends a change, and waits for the findings.
     void change(int line, int character, const QString &word);
 
 private:
     void say(const QString &method, const QJsonObject &params, int id = 0);
     void write(QJsonObject message);
-    /// Answers what the server asks until it tells of diagnostics; returns their number.
+    /// Answers requests of the server until it publishes diagnostics; returns their number.
     qsizetype awaitDiagnostics();
     QJsonObject next();
 

@@ -19,7 +19,7 @@ namespace baton {
 namespace {
 
 const int rows = sized(10'000, 200);
-constexpr int batch = 200; ///< as the store hands them over
+constexpr int batch = 200; ///< as the store emits them
 const int runs = sized(5);
 
 std::vector<SessionSummary> summaries()
@@ -45,7 +45,7 @@ std::vector<SessionSummary> summaries()
     return all;
 }
 
-/// The wait after one action: the action itself and the picture after it.
+/// The duration of one action and of the next frame.
 template <typename Act>
 void measureTurn(Times &times, QWidget &view, Act act)
 {

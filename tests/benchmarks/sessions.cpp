@@ -28,7 +28,7 @@ double cpuMs()
     return static_cast<double>(std::clock()) * 1000 / CLOCKS_PER_SEC;
 }
 
-/// Lets what is left to do in the background be done.
+/// Waits for background work.
 void rest(int seconds)
 {
     QEventLoop loop;
@@ -36,7 +36,7 @@ void rest(int seconds)
     loop.exec();
 }
 
-/// Runs until the search is done, or has all rows; says when the first came.
+/// Runs until the search has ended or all rows exist; stores when the first arrived.
 void find(SessionStore &store, const QString &root, Times &first, Times &complete,
           bool isRowsOnly = false)
 {
@@ -61,7 +61,7 @@ void find(SessionStore &store, const QString &root, Times &first, Times &complet
     QObject::disconnect(found);
 }
 
-/// Orchestrator sessions lie side by side in one folder and name each other.
+/// Orchestrator sessions are in one folder and refer to each other.
 void siblings(const std::shared_ptr<const ProtocolCatalog> &catalog)
 {
     const QTemporaryDir root;
@@ -74,7 +74,7 @@ void siblings(const std::shared_ptr<const ProtocolCatalog> &catalog)
     printTimes(u"findings of as many sessions in one folder"_s, whole);
 }
 
-/// Sessions of every protocol, each in a folder of its own.
+/// Sessions of every protocol, each in its own folder.
 void mixed(const std::shared_ptr<const ProtocolCatalog> &catalog)
 {
     const QTemporaryDir root;
@@ -91,8 +91,8 @@ void mixed(const std::shared_ptr<const ProtocolCatalog> &catalog)
                u"first rows: "_s + median(first));
 }
 
-/// From a notice that one of the listed sessions changed until its row is current; most of it is
-/// the wait for what comes along with a change.
+/// From the notice that a listed session changed until its row is current; most of it is the delay
+/// that collects changes.
 void touchOne(SessionStore &store, const std::vector<SessionSummary> &rows)
 {
     Times change;
@@ -110,7 +110,8 @@ void touchOne(SessionStore &store, const std::vector<SessionSummary> &rows)
 
 const int idleSeconds = sized(60, 1);
 
-/// CPU of a minute in which all sessions are listed, one is followed and nothing happens.
+/// Processor time of a minute in which all sessions are listed, one is followed and nothing
+/// changes.
 void idle(SessionStore &store, const QString &folder)
 {
     SessionFollower follower(store);
@@ -138,7 +139,7 @@ void benchSessions()
     SessionFactory factory(42);
     factory.addCfd(root.path(), sessionCount);
     printHeading(u"%1 sessions, %2 handoffs"_s.arg(factory.sessions()).arg(factory.handoffs()));
-    // First: memory that other measurements free would be used again and not be counted.
+    // First: memory that other measurements freed would be used again and not be counted.
     benchSessionWindow(root.path(), factory.sessions());
     const auto catalog = ProtocolCatalog::load();
     trimMemory();

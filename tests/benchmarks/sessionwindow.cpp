@@ -41,7 +41,7 @@ void benchSessionWindow(const QString &root, int sessions)
     const double longest = turns.takeLongest();
     print(u"until everything was read"_s, static_cast<double>(timer.elapsed()) / 1e3, u"s"_s);
     print(u"longest turn of the UI thread meanwhile"_s, longest, u"ms"_s);
-    static_cast<void>(idleProcessorTime(1)); // what the reading puts off
+    static_cast<void>(idleProcessorTime(1)); // work that reading deferred
     const double memory = residentMb() - before;
     print(u"memory of the window"_s, memory, u"MB"_s);
     const double idle = idleProcessorTime(idleSeconds);

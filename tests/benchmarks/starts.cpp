@@ -19,7 +19,7 @@ namespace baton {
 namespace {
 
 /// Milliseconds until all sessions below @p root are known with their findings. The @p index is
-/// written when it returns; without a name there is none.
+/// complete on return; without a name there is none.
 double start(const std::shared_ptr<const ProtocolCatalog> &catalog, const QString &root,
              const QString &index, int &readings)
 {
@@ -45,7 +45,7 @@ void startsWith(const std::shared_ptr<const ProtocolCatalog> &catalog, int count
     SessionFactory factory(42);
     factory.setTrouble(10, 2);
     factory.addCfd(folder.filePath(u"sessions"_s), count);
-    QThread::sleep(3); // what was just written is not trusted by its time
+    QThread::sleep(3); // the times of new files are not trusted
     const QString index = folder.filePath(u"index.db"_s);
     int read = 0;
     int readAgain = 0;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// A long transcript: in the window, where no turn may be felt, and on the command line.
+// A long transcript: in the window, which must not be blocked, and on the command line.
 #include "models/core/memorytrim.h"
 #include "models/log/reading/logtime.h"
 #include "models/transcript/rows/transcriptsearch.h"
@@ -33,7 +33,7 @@ QByteArray stamp(int number)
         + 'Z';
 }
 
-/// One turn of an agent: it says something, runs a command, and reads its output.
+/// One turn of an agent: it writes a text, runs a command, and reads its output.
 QByteArray turnLines(int number, const QByteArray &agent)
 {
     const QByteArray id = QByteArray::number(number);
@@ -62,7 +62,7 @@ void writeTurns(const QString &path, qint64 size, const QByteArray &agent)
     }
 }
 
-/// Nine tenths in the file of the main agent, the rest in that of one that it started.
+/// Nine tenths in the file of the main agent, the rest in that of an agent that it started.
 QString writeTranscript(const QString &folder)
 {
     const QString path = folder + u"/s.jsonl"_s;
@@ -81,7 +81,7 @@ void keepTranscript(const QString &what, const QString &value, const QString &ag
 
 void benchReading(TranscriptView &view, Turns &turns, const QString &path)
 {
-    trimMemory(); // what other benchmarks left free would take in what is measured here
+    trimMemory(); // other benchmarks freed memory, which would be used again here
     const double memory = residentMb();
     QElapsedTimer timer;
     timer.start();

@@ -19,7 +19,7 @@ std::vector<Figure> measured()
 
 } // namespace
 
-/// The page on which figures are kept.
+/// The page of stored figures.
 class TestFigures : public QObject
 {
     Q_OBJECT

@@ -11,8 +11,8 @@
 
 namespace baton {
 
-/// Turns of the UI thread while something goes on: in each one the events that came are handled,
-/// a view is panned by hand and painted. How long that takes is what a reader feels.
+/// Turns of the UI thread during other work: each handles pending events, pans a view and paints
+/// it. Their durations are what a user notices.
 class UiTurns
 {
 public:
@@ -21,7 +21,7 @@ public:
     {
     }
 
-    /// A turn that begins with @p work.
+    /// A turn that starts with @p work.
     template <typename Work>
     void add(Work work)
     {

@@ -32,7 +32,7 @@ void writeFile(const QString &path, const QByteArray &bytes)
     }
 }
 
-/// The prompts, and beside them the blocks alone, which xmllint can read.
+/// Writes the prompts, and their blocks for xmllint.
 void write(const QDir &folder, const Kind &kind, PromptSize size)
 {
     if (!folder.mkpath(u"prompts"_s) || !folder.mkpath(u"blocks"_s)) {
@@ -60,7 +60,7 @@ double milliseconds(const timeval &time)
     return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_usec) / 1e3;
 }
 
-/// The processor time of all child processes that ended, in all their threads and the kernel.
+/// The processor time of all ended child processes, with all threads and the kernel.
 double childrensTime()
 {
     rusage usage{};
@@ -68,7 +68,7 @@ double childrensTime()
     return milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime);
 }
 
-/// A program that is run again and again.
+/// A program that is run repeatedly.
 struct Runs
 {
     QString what;
@@ -115,7 +115,7 @@ void compare(const QString &what, const Times &baton, const Times &xmllint)
                                                           QString::number(ratio, 'f', 2)));
 }
 
-/// Without the program around it.
+/// Without starting the program.
 Times timesInside(const QByteArray &block, const ProtocolCatalog &catalog)
 {
     Times times;
@@ -132,7 +132,7 @@ Times timesInside(const QByteArray &block, const ProtocolCatalog &catalog)
     return times;
 }
 
-/// @p name tells the prompts of @p size from others.
+/// @p name distinguishes the prompts of @p size from others.
 void benchPrompts(const ProtocolCatalog &catalog, PromptSize size, const QString &name)
 {
     const QTemporaryDir temporary;

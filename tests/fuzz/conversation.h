@@ -13,7 +13,7 @@
 
 namespace baton {
 
-/// The application that an event loop asks for.
+/// The application object for an event loop.
 class FuzzApplication
 {
 public:
@@ -29,7 +29,7 @@ private:
     QCoreApplication m_application;
 };
 
-/// The side of a server in a conversation, which may only send messages of JSON-RPC.
+/// The server's side of a conversation, which may send only JSON-RPC messages.
 class Conversation
 {
 public:
@@ -42,7 +42,7 @@ public:
 
     [[nodiscard]] rpc::Endpoint &endpoint() { return m_endpoint; }
 
-    /// Lets the server have @p input, and waits until it has answered all of it.
+    /// Sends @p input to the server, and waits until it has answered all of it.
     void run(const QByteArray &input)
     {
         if (input.startsWith('\n')) {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// libFuzzer target: an edit of any text in one format is refused, or makes exactly what was meant.
-// The first bytes choose the edit, the rest is the text. Build with the preset "fuzz".
+// libFuzzer target: an edit of any text in one format is refused, or produces exactly the intended
+// value. The first bytes select the edit, the rest is the text. Build with the preset "fuzz".
 #include "models/editing/plan/planedit.h"
 #include "models/parsing/parse.h"
 #include "tests/models/formats/treeinvariants.h"
@@ -14,7 +14,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// libfyaml 0.8 forgets a buffer when a long quoted scalar is cut off by a mistake.
+/// libfyaml 0.8 leaks a buffer if a mistake ends a long quoted scalar.
 extern "C" const char *__lsan_default_suppressions()
 {
     return "leak:libfyaml";
@@ -51,7 +51,7 @@ Value chosenValue(unsigned char choice)
     }
 }
 
-/// @p text as somebody leaves it who types or deletes at one place of it.
+/// @p text during typing or deleting at one place.
 QString retyped(QString text, unsigned char how, unsigned char where)
 {
     qsizetype at = where % (text.size() + 1);

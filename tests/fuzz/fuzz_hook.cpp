@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// libFuzzer target: any bytes are read as the event of a runner, its changes applied and answered;
-// any bytes are settings that are refused, or get and lose Baton's entries without another change.
-// Build with the preset "fuzz".
+// libFuzzer target: any bytes are read as the event of a runner, whose changes are applied and
+// answered; any bytes are read as settings, which are refused or get and lose Baton's entries
+// without another change. Build with the preset "fuzz".
 #include "models/hooks/hookanswer.h"
 #include "models/hooks/hooksettings.h"
 #include "models/parsing/parse.h"
@@ -28,7 +28,7 @@ void demand(bool isTrue, const char *what)
     }
 }
 
-/// The file that is changed, whatever an event calls it.
+/// The changed file, whatever path an event contains.
 const QString &changedFile()
 {
     static const QTemporaryDir folder;

@@ -13,7 +13,7 @@
 
 using namespace baton;
 
-/// libfyaml 0.8 forgets a buffer when a long quoted scalar is cut off by a mistake.
+/// libfyaml 0.8 leaks a buffer if a mistake ends a long quoted scalar.
 extern "C" const char *__lsan_default_suppressions()
 {
     return "leak:libfyaml";

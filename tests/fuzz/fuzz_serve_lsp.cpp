@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // libFuzzer target: whatever a client sends, a language server answers in its protocol. Input that
-// begins with a line feed is a message a line, which saves guessing the lengths in headers; any
-// other is what stands in the stream.
+// begins with a line feed contains one message per line, which saves guessing the lengths in
+// headers; any other input is used unchanged.
 #include "models/languageserver/languageserver.h"
 #include "models/protocol/catalog/catalog.h"
 #include "tests/fuzz/conversation.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// libFuzzer target: whatever a client sends, a server of the model context protocol answers in it,
-// and no file is open to it.
+// libFuzzer target: whatever a client sends, a server of the Model Context Protocol answers in its
+// protocol and opens no file.
 #include "app/cli/mcp/mcpserver.h"
 #include "tests/fuzz/conversation.h"
 

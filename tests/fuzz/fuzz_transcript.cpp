@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // libFuzzer target: any lines are read as records of a transcript in every format without harm, and
-// what is built of them holds together. Run with tests/data/transcripts as corpus.
+// the result is consistent. Run with tests/data/transcripts as corpus.
 #include "models/transcript/files/transcriptbuilder.h"
 #include "models/transcript/reading/transcriptreader.h"
 
@@ -21,7 +21,7 @@ void require(bool holds, const char *what)
     }
 }
 
-/// Each entry is met once, and what refers to another entry refers back.
+/// Each entry occurs once, and references between entries are mutual.
 void check(const Transcript &transcript)
 {
     size_t all = 0;

@@ -13,7 +13,7 @@ struct Printed
     QString error;
 };
 
-/// Runs the built program in @p folder as on a machine without any display.
+/// Runs the built program in @p folder without a display.
 class BatonProcess
 {
 public:
@@ -27,7 +27,7 @@ public:
         return start(QStringLiteral(BATON_PROGRAM), arguments, input);
     }
 
-    /// Runs @p line by a shell that finds the program as "baton"; errors go where the output goes.
+    /// Runs @p line in a shell that finds the program as "baton"; errors go to standard output.
     [[nodiscard]] Printed runShell(const QString &line) const
     {
         return start(QStringLiteral("/bin/sh"),

@@ -15,7 +15,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-/// A folder of its own for each test, in which the built program runs.
+/// A temporary folder for each test, in which the built program runs.
 class CliFixture : public QObject
 {
 protected:

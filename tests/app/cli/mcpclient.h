@@ -25,7 +25,7 @@ public:
     {
     }
 
-    /// The response to @p method with @p params as they are.
+    /// The response to @p method with @p params unchanged.
     QJsonObject say(const QString &method, const QJsonObject &params = {})
     {
         m_sent.clear();
@@ -39,7 +39,7 @@ public:
                                   : QJsonObject();
     }
 
-    /// The result of @p method in the revision that stands for itself.
+    /// The result of @p method in the revision without sessions.
     QJsonObject ask(const QString &method, QJsonObject params = {})
     {
         const QString start = QStringLiteral("io.modelcontextprotocol/");
@@ -58,7 +58,7 @@ public:
                    {{QStringLiteral("name"), tool}, {QStringLiteral("arguments"), arguments}});
     }
 
-    /// The answer of @p tool.
+    /// The result of @p tool.
     QJsonObject found(const QString &tool, const QJsonObject &arguments = {})
     {
         return call(tool, arguments).value(QLatin1StringView("structuredContent")).toObject();

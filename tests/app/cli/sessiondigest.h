@@ -16,7 +16,7 @@ inline QString clock(const QJsonValue &time)
     return time.isString() ? time.toString().sliced(11, 5) : u"-"_s;
 }
 
-/// The output of `baton session --format json`, in a line for each fact.
+/// The output of `baton session --format json`, with one line per fact.
 class Digest
 {
 public:
@@ -66,7 +66,7 @@ private:
                             : text(m_session.value("phases"_L1)[position].toObject(), "title");
     }
 
-    /// ", attempt 2 of 3" where the protocol sets a limit.
+    /// ", attempt 2 of 3" if the protocol sets a limit.
     static QString countOf(const QJsonObject &phase)
     {
         const int most = phase.value("attemptsMax"_L1).toInt();

@@ -109,7 +109,7 @@ FileReport flow()
     return {u"/tmp/flow.yaml"_s, {}, {{document}}};
 }
 
-/// A file with findings, one with a default, one that is no handoff, one that is missing.
+/// A file with findings, one with a default, one that is not a handoff, and a missing one.
 FileReports reports()
 {
     return {review(),

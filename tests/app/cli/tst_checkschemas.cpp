@@ -20,7 +20,7 @@ namespace {
 std::shared_ptr<const JsonSchema> schemaIn(const QString &name)
 {
     const QDir ours(QStringLiteral(BATON_TEST_DATA "/cli"));
-    QFile file(ours.filePath(name)); // an absolute path stays what it is
+    QFile file(ours.filePath(name)); // an absolute path stays unchanged
     if (!file.open(QIODevice::ReadOnly)) {
         return nullptr;
     }
@@ -46,7 +46,8 @@ QStringList violations(const QByteArray &json, const QString &schemaName)
 
 } // namespace
 
-/// The reports on every fixture and sample keep the schemas that stand for their documented form.
+/// The reports on every fixture and sample are valid according to the schemas of their documented
+/// format.
 class TestCheckSchemas : public QObject
 {
     Q_OBJECT
@@ -85,7 +86,7 @@ private Q_SLOTS:
                  QStringList());
     }
 
-    /// The schema of OASIS is no part of this repository: ./dev test --long
+    /// The schema of OASIS is not part of this repository: ./dev test --long
     void sarifKeepsTheSchemaOfItsStandard()
     {
         const QString schema = qEnvironmentVariable("BATON_SARIF_SCHEMA");

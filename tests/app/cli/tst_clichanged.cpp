@@ -12,7 +12,7 @@ class TestCliChanged : public CliFixture
 private Q_SLOTS:
     void initTestCase()
     {
-        // Nothing of the user's, nor of a hook of git that runs this.
+        // Ignores the environment of the user and of a git hook that runs this test.
         for (const char *name : {"GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE", "GIT_PREFIX"}) {
             qunsetenv(name);
         }
@@ -179,7 +179,7 @@ private:
         }
     }
 
-    /// Changes files in every way there is.
+    /// Changes files in every possible way.
     void change() const
     {
         write(u"repo/edited.yaml"_s, m_wrong + "# edited\n");

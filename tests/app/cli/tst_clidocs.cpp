@@ -18,7 +18,7 @@ struct Example
     QString output;
 };
 
-/// The commands of all console blocks of @p text with what they print.
+/// The commands of all console blocks of @p text with their output.
 std::vector<Example> examplesIn(const QString &text)
 {
     std::vector<Example> examples;
@@ -36,7 +36,7 @@ std::vector<Example> examplesIn(const QString &text)
 }
 
 /// The exit code of a command that printed @p output, as docs/cli.md promises: 1 after an error,
-/// else 0. A command behind a pipe or "echo $?" hides that of the one before.
+/// else 0. A command after a pipe or "echo $?" hides that of the previous one.
 int codeOf(const QString &command, const QString &output)
 {
     static const QRegularExpression hasErrors(u"^\\d+ files?, .*: [1-9]\\d* errors?,"_s,
@@ -47,8 +47,8 @@ int codeOf(const QString &command, const QString &output)
 
 } // namespace
 
-/// Runs every example of docs/cli.md and docs/protocols.md, each page in a folder of its own. The
-/// first "cat" of a file that is not there makes it.
+/// Runs every example of docs/cli.md and docs/protocols.md, each page in its own folder. The first
+/// "cat" of a missing file creates it.
 class TestCliDocs : public QObject
 {
     Q_OBJECT

@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY2(again.out.contains(u'\n' + left), qPrintable(again.out));
     }
 
-    /// A key that nobody knows, or what is now missing, is told as it is written.
+    /// An unknown key or a missing field is reported when it is written.
     void whatAnEditMakesWrongIsToldAtOnce_data()
     {
         QTest::addColumn<QStringList>("edit");

@@ -7,8 +7,8 @@
 
 using namespace Qt::StringLiterals;
 
-/// Folders that cannot be looked into: every command that reads a folder says so and fails, as
-/// nobody knows what it did not see.
+/// Unreadable folders: every command that reads a folder reports them and fails, because its result
+/// may be incomplete.
 class TestCliFolders : public CliFixture
 {
     Q_OBJECT
@@ -56,7 +56,7 @@ private Q_SLOTS:
         QFETCH(const QStringList, command);
         QFETCH(const QString, shut);
         QFETCH(const int, mode);
-        const baton::OrdinaryUser user; // root may look into every folder
+        const baton::OrdinaryUser user; // root can read every folder
         if (!user.isOrdinary()) {
             QSKIP("There is no ordinary user here.");
         }
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QCOMPARE(printed.code, 2);
         const bool isTold = printed.error.contains(shut) || printed.out.contains(shut);
         QVERIFY2(isTold, qPrintable(printed.error + printed.out));
-        m_folder.reset(); // it is the ordinary user's
+        m_folder.reset(); // it belongs to the ordinary user
     }
 
     void aHandoffThatCannotBeReadIsAFailureAndNotGone()
@@ -95,10 +95,10 @@ private Q_SLOTS:
         }
         QVERIFY(::chmod(path.constData(), 0600) == 0);
         QCOMPARE(run(index).code, 0);
-        m_folder.reset(); // it is the ordinary user's
+        m_folder.reset(); // it belongs to the ordinary user
     }
 
-    /// All commands that take the option say the same.
+    /// All commands with this option print the same message.
     void aNumberThatNoDocumentHasSaysHowManyThereAre_data()
     {
         QTest::addColumn<QStringList>("command");
@@ -147,7 +147,7 @@ private Q_SLOTS:
                  qPrintable(printed.error));
     }
 
-    /// Fields behind a syntax error are not reported as missing.
+    /// Fields after a syntax error are not reported as missing.
     void whatStandsBehindAFaultIsNotCalledAbsent()
     {
         start();

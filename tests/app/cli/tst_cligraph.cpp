@@ -22,7 +22,7 @@ namespace {
 const QString samples = QStringLiteral(BATON_SOURCE_DIR "/resources/samples");
 const QString data = QStringLiteral(BATON_TEST_DATA);
 
-/// The rules of routes that docs/routing.md names.
+/// The rules on routes in docs/routing.md.
 QSet<QString> routingRules()
 {
     QFile file(QStringLiteral(BATON_SOURCE_DIR "/docs/routing.md"));
@@ -44,7 +44,7 @@ QSet<QString> routingRules()
 
 } // namespace
 
-/// `baton graph` as a script uses it, on a machine without any display.
+/// `baton graph` in a script, without a display.
 class TestCliGraph : public QObject
 {
     Q_OBJECT

@@ -351,7 +351,7 @@ private Q_SLOTS:
         QCOMPARE(run({u"hook"_s}, ending(u"SubagentStop"_s, reviewer)).code, 2);
     }
 
-    /// As Cursor and Codex may send it.
+    /// Events in the form of Cursor and Codex.
     void asksWithoutATranscriptWhereOneSessionWaits_data()
     {
         QTest::addColumn<QString>("agent");
@@ -549,7 +549,7 @@ private Q_SLOTS:
         QVERIFY(content(m_folder->filePath(u"own/hooks.json"_s)).contains("baton hook"));
     }
 
-    /// As people keep them who share their settings between machines.
+    /// Settings that are shared between machines by a link.
     void keepsALinkToSettings()
     {
         QVERIFY(QDir(m_folder->path()).mkpath(u".claude"_s));
@@ -643,7 +643,8 @@ private:
                       + arguments);
     }
 
-    /// A session in its second phase, in which the agent works. Returns its folder of handoffs.
+    /// Starts a session in its second phase, in which the agent works. Returns its folder of
+    /// handoffs.
     QString startSession(const QString &number = u"77"_s) const
     {
         const QString id = u"20261102-100000-"_s + number;

@@ -52,7 +52,7 @@ private Q_SLOTS:
         QVERIFY2(printed.error.contains("/nowhere"_L1), qPrintable(printed.error));
     }
 
-    /// Its sessions are found, it is complained of, and only what is gone counts as gone.
+    /// Its sessions are found, the name is reported, and only missing sessions are removed.
     void aNameThatIsNotUtf8HidesNothing_data()
     {
         QTest::addColumn<bool>("isFolder");
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QVERIFY(QDir(root + u"/gone"_s).removeRecursively());
         const Printed printed = run(command);
         const Printed listed = run({u"sessions"_s, root});
-        QVERIFY(std::filesystem::remove(odd)); // Qt, which tidies up, cannot name it
+        QVERIFY(std::filesystem::remove(odd)); // Qt cannot remove this name at the end
         QCOMPARE(printed.code, 2);
         QVERIFY2(printed.error.contains("x\\xFF.yaml cannot be opened"_L1),
                  qPrintable(printed.error));
@@ -97,10 +97,10 @@ private Q_SLOTS:
         const Printed again = run(command);
         QCOMPARE(again.code, 0);
         QVERIFY2(again.out.contains("1 gone"_L1), qPrintable(again.out));
-        QCOMPARE(run(command).code, 2); // by then nobody knows such a folder
+        QCOMPARE(run(command).code, 2); // the folder is unknown by then
     }
 
-    /// In its middle, where the opening does not look.
+    /// The damage is in the middle, which opening does not read.
     void aDamagedIndexBeginsAnew()
     {
         QCOMPARE(index({}).code, 0);
@@ -228,7 +228,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(m_store));
     }
 
-    /// A session that was started, and the one that started it, tell of the same error.
+    /// A started session and its parent contain the same error.
     void anErrorIsCountedOnce()
     {
         const QString batch = QStringLiteral(BATON_TEST_DATA) + u"/sessions/native-batch"_s;

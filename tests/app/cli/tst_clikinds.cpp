@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The number of values in the JSON report @p text that hold placeholders; in prose each counts.
+/// The number of values with placeholders in the JSON report @p text; in prose each one counts.
 int openValues(const QByteArray &text)
 {
     const QJsonObject root = QJsonDocument::fromJson(text).object();
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QCOMPARE(content(m_folder->filePath(u"made.xml"_s)), content(path));
     }
 
-    /// A template that was the request of a session writes into the folder of no other one.
+    /// A template that was the request of a session never writes into the folder of another one.
     void aTemplateOfMineFollowsItsSession()
     {
         const QString templates = u"data/baton/templates/native.request/"_s;
@@ -297,7 +297,7 @@ private Q_SLOTS:
             const Printed text = run({u"new"_s, kind});
             QVERIFY2(text.code == 0, qPrintable(text.error));
             ++made;
-            // Of standard input nobody knows that it is Markdown.
+            // Standard input has no name that shows that it is Markdown.
             const QTemporaryDir dir;
             const QString prompt = dir.filePath(u"prompt.md"_s);
             const bool isMarkdown = text.out.startsWith(u'#') && text.out.contains("```xml"_L1);

@@ -7,7 +7,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// Output of commands for sessions and documents that are full of secrets.
+/// The output of commands for sessions and documents with many secrets.
 class TestCliMask : public CliFixture
 {
     Q_OBJECT
@@ -114,7 +114,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A value that is printed without its key is a secret all the same.
+    /// A value that is printed without its key is nevertheless a secret.
     void aKeyGivesItsValueAway_data()
     {
         QTest::addColumn<QStringList>("arguments");
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QVERIFY(masked.contains(u"[masked]"_s));
     }
 
-    /// Masking is for what is shown: a file that is written loses nothing.
+    /// Only output is masked: a written file keeps everything.
     void aNewFileIsNotMasked()
     {
         const QString file = m_folder->filePath(u"new.yaml"_s);
@@ -213,7 +213,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// The printed output, or the file that -o names.
+    /// The printed output, or the file of -o.
     [[nodiscard]] QString textOf(const QStringList &arguments) const
     {
         const Printed printed = run(arguments);

@@ -4,8 +4,8 @@
 
 using namespace Qt::StringLiterals;
 
-/// Files that are named on the command line: what they have to hold, and what is said when they do
-/// not, or cannot be read.
+/// Files that are named on the command line: their required content, and the messages if it is
+/// missing or cannot be read.
 class TestCliNamed : public CliFixture
 {
     Q_OBJECT
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QVERIFY2(alone.out.contains(words), qPrintable(alone.out));
         const Printed piped = run({u"check"_s, u"-"_s}, text);
         QCOMPARE(piped.code, 1);
-        // Beside others it may be anything, but that is said; a hook passes over it.
+        // Among other files it may be anything, with a warning; a hook ignores it.
         const QString good = cfd(u"valid-mesh-plan.yaml"_s);
         const Printed beside = run({u"check"_s, good, path});
         QCOMPARE(beside.code, 0);
@@ -211,7 +211,7 @@ private Q_SLOTS:
         QVERIFY2(printed.out.endsWith(u"2\n"_s), qPrintable(printed.out));
     }
 
-    /// Complaints are the only thing on standard error.
+    /// Only error messages are printed to standard error.
     void aLocaleThatIsNotUtf8IsNoMatter_data()
     {
         QTest::addColumn<QString>("setting");

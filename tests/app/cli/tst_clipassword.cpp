@@ -8,7 +8,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// Where the command line has the password of a server from.
+/// The source of the password of a server on the command line.
 class TestCliPassword : public CliFixture
 {
     Q_OBJECT
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QVERIFY2(!terminal.shown().contains("s3cret"), terminal.shown().constData());
     }
 
-    /// The address has one: to ask for another would hide that it is wrong.
+    /// The address contains a password: asking for another one would hide that it is wrong.
     void aWrongOneOfTheAddressIsSaidAtOnce()
     {
         TerminalProcess terminal({QStringLiteral(BATON_PROGRAM), u"queue"_s, u"list"_s,

@@ -60,12 +60,12 @@ private Q_SLOTS:
         execute({statement});
         const Printed printed = run(QStringList(u"queue"_s) + arguments);
         QTEST(printed.code, "code");
-        // A list shows by itself what failed.
+        // A list shows failed steps without an error.
         const bool isShown = printed.code == 1 && arguments.first() == "list"_L1;
         QCOMPARE(printed.error.isEmpty(), printed.code == 0 || isShown);
     }
 
-    /// It is printed, reported and drawn as one of files is.
+    /// It is printed, reported and drawn like a session of files.
     void aQueueIsASession()
     {
         fill(3);
@@ -246,7 +246,7 @@ private Q_SLOTS:
         QCOMPARE(made[u"table"_s].toString(), u"task_steps"_s);
     }
 
-    /// The data of others moves no cursor and sets no title of the terminal.
+    /// Data of others must not move the cursor or set the title of the terminal.
     void controlCharactersAreSpeltOut()
     {
         fill(2);
@@ -276,7 +276,7 @@ private Q_SLOTS:
         QTest::newRow("too large") << QByteArray("99999999999") << 2;
     }
 
-    /// Language models write "1.0", which is no reason to write to another step.
+    /// Language models write "1.0", which must not select another step.
     void aStepIndexIsAWholeNumber()
     {
         QFETCH(const QByteArray, index);
@@ -403,7 +403,7 @@ private Q_SLOTS:
         QCOMPARE(states(), QStringList({u"pending"_s, u"blocked"_s}));
     }
 
-    /// Killed within its transaction, in which a trigger keeps it.
+    /// Killed within its transaction, which a trigger delays.
     void aKilledSubmitLeavesTheQueueAsItWas()
     {
         fill(1);
@@ -427,7 +427,7 @@ private Q_SLOTS:
         QCOMPARE(run({u"queue"_s, u"submit"_s, u"work.db"_s, file}).code, 0);
     }
 
-    /// Each step goes to one of several programs that ask for it at the same time.
+    /// Each step is given to one of several programs that request it at the same time.
     void programsAtOnceGetAStepEach()
     {
         constexpr int count = 12;
@@ -457,7 +457,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// True while somebody else writes.
+    /// True while another program writes.
     [[nodiscard]] bool isBeingWritten() const
     {
         bool isFree = false;

@@ -30,7 +30,7 @@ Printed report(const QStringList &arguments)
 
 } // namespace
 
-/// `baton report` as a person or a script uses it.
+/// `baton report` as run by a person or a script.
 class TestCliReport : public QObject
 {
     Q_OBJECT

@@ -6,7 +6,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// The built program with a real server of PostgreSQL, as a team has one.
+/// The built program with a real PostgreSQL server, as a team uses it.
 class TestCliServer : public CliFixture
 {
     Q_OBJECT
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QVERIFY(!taken.out.contains("geheim"_L1));
     }
 
-    /// Killed within its transaction, which waits for a row that somebody else holds.
+    /// Killed within its transaction, which waits for a row that another connection has locked.
     void aKilledSubmitLeavesTheQueueAsItWas()
     {
         const OtherConnection other(*m_server);
@@ -106,8 +106,8 @@ private Q_SLOTS:
         QCOMPARE(run(submit).code, 0);
     }
 
-    /// Two write at once into one index; one is killed after it wrote sessions and before it
-    /// counted them.
+    /// Two programs write to one index at the same time; one is killed after it wrote sessions and
+    /// before it counted them.
     void aKilledWriterLeavesTheIndexWhole()
     {
         const OtherConnection other(*m_server);
@@ -166,7 +166,7 @@ private:
         return {u"index"_s, u"--store"_s, m_server->url(), u"--origin"_s, origin, samples()};
     }
 
-    /// True once @p count programs wait for a lock that @p other holds.
+    /// True once @p count programs wait for a lock of @p other.
     static bool areWaiting(const OtherConnection &other, int count)
     {
         return QTest::qWaitFor(
@@ -180,7 +180,7 @@ private:
             120'000);
     }
 
-    /// True once the server knows that the programs are gone.
+    /// True once the server has noticed that the programs ended.
     static bool areGone(const OtherConnection &other)
     {
         return QTest::qWaitFor(
@@ -199,7 +199,7 @@ private:
         return program.waitForFinished(120'000) && program.exitCode() == 0;
     }
 
-    /// What the index has of @p origin, without the name of the origin.
+    /// The content of the index for @p origin, without the name of the origin.
     [[nodiscard]] static QStringList known(const OtherConnection &other, const QString &origin)
     {
         QStringList lines;

@@ -8,7 +8,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// The commands that list sessions and print one, as they are run.
+/// The commands that list sessions and print one.
 class TestCliSessions : public CliFixture
 {
     Q_OBJECT
@@ -51,7 +51,7 @@ private Q_SLOTS:
         QCOMPARE(whole[u"status"_s].toString(), u"failed"_s);
     }
 
-    /// A title that begins with its topic needs no other one: "phase 2 Flow".
+    /// A title that begins with its topic is not prefixed: "phase 2 Flow".
     void aComparisonSaysNoTopicTwice()
     {
         const QString name = u"cfd-bioreactor-session-20260221-143000-48213"_s;
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QVERIFY2(!printed.out.contains(twice), qPrintable(printed.out));
     }
 
-    /// The verdict on an attempt that another one took the place of is not what happens next.
+    /// The verdict on a superseded attempt is not the next action.
     void checkTellsWhatALaterAttemptSuperseded()
     {
         const QString session = u"cfd-bioreactor-session-20260221-150000-8"_s;
@@ -109,7 +109,7 @@ private Q_SLOTS:
             (QHash<QString, QString>{{handoffs + u"/first.yaml"_s, handoffs + u"/second.yaml"_s}}));
     }
 
-    /// A later attempt is one of the same task; a folder may hold handoffs of several.
+    /// A later attempt has the same task; a folder may contain handoffs of several tasks.
     void checkTellsNothingOfOtherTasks()
     {
         const auto write = [&](const QString &name, const QByteArray &task) {
@@ -146,7 +146,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QByteArray>("state");
-        // Three days ago from now, but not from the last sign of life.
+        // Three days before now, but not before the last sign of life.
         const QDateTime now = QDateTime::currentDateTimeUtc();
         const QByteArray begun = now.addDays(-3).addSecs(-300).toString(Qt::ISODate).toLatin1();
         const QByteArray seen = now.addSecs(-600).toString(Qt::ISODate).toLatin1();
@@ -197,7 +197,7 @@ private Q_SLOTS:
         const QString other = u"Another failure, not following from it"_s;
         const QString text = run({u"session"_s, path}).out;
         QCOMPARE(text.count(u"\nFirst cause\n"_s), 1);
-        QCOMPARE(text.count(u'\n' + other + u'\n'), 0); // two too few made the stage fail
+        QCOMPARE(text.count(u'\n' + other + u'\n'), 0); // the stage failed because two were missing
         QVERIFY(text.indexOf(u"no answer"_s) < text.indexOf(u"too short"_s));
         const QString report = run({u"report"_s, path}).out;
         QCOMPARE(report.count(u"# First cause\n"_s), 1);
@@ -225,7 +225,7 @@ private Q_SLOTS:
         QVERIFY(run({u"session"_s, folder + u"plan"_s}).out.startsWith(u"! Complete, "_s + said));
     }
 
-    /// The session says so, and the check of its state does, at the word itself.
+    /// The session reports it, and so does the check of its state, at the word itself.
     void whatAStateSaysWronglyIsTold_data()
     {
         QTest::addColumn<QString>("state");

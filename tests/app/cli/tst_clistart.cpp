@@ -33,7 +33,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Loading what only a window needs takes longer than a check of a small file.
+    /// Loading the libraries of a window takes longer than checking a small file.
     void loadsNoLibraryOfAWindow()
     {
         const QTemporaryDir folder;
@@ -57,7 +57,7 @@ private Q_SLOTS:
         QTest::newRow("no file") << u"own.db"_s << u"no file \"own.db\""_s;
     }
 
-    /// A window would open on what is complained about for want of a display only.
+    /// With a display, a window would open instead of the error message.
     void theAddressOfADatabaseIsNoFileThatIsMissing()
     {
         QFETCH(const QString, argument);

@@ -22,8 +22,7 @@ QByteArray stateOf(const QByteArray &status, const QByteArray &more = {})
 
 } // namespace
 
-/// `baton watch` as a script uses it: a process that is told of by its output and ended by a
-/// signal.
+/// `baton watch` in a script: a process that reports by its output and ends by a signal.
 class TestCliWatch : public CliFixture
 {
     Q_OBJECT
@@ -172,7 +171,7 @@ private Q_SLOTS:
         const QString failing = program("cat > /dev/null\nexit 3\n");
         const Printed printed = run({u"watch"_s, u"--once"_s, u"--exec"_s, failing, m_run});
         QCOMPARE(printed.code, 2);
-        QCOMPARE(printed.out.count(u'\n'), 1); // told all the same
+        QCOMPARE(printed.out.count(u'\n'), 1); // reported nevertheless
         QVERIFY2(printed.error.contains(u"ended with the exit code 3"_s),
                  qPrintable(printed.error));
     }
@@ -256,7 +255,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// A program of the shell that does @p lines.
+    /// A shell script with @p lines.
     [[nodiscard]] QString program(const QByteArray &lines) const
     {
         const QString path = write(u"program"_s, "#!/bin/sh\n" + lines);
@@ -264,7 +263,7 @@ private:
         return path;
     }
 
-    /// The session with this status, written as programs do that never leave a half of it.
+    /// Writes the session with this status atomically.
     void put(const QByteArray &status) const
     {
         baton::write(sessionFolder() + u"/logs/a.log"_s, "x\n");
@@ -278,7 +277,7 @@ private:
         return m_run + u"/cfd-bioreactor-session-20260221-143000-1"_s;
     }
 
-    /// Lets the running session have given its last sign of life hours ago.
+    /// Moves the last sign of life of the running session hours into the past.
     void fallSilent() const
     {
         const QDateTime then = QDateTime::currentDateTimeUtc().addSecs(-3 * 3600);
@@ -295,7 +294,7 @@ private:
         }
     }
 
-    /// Starts watching, and returns once what happens is noticed.
+    /// Starts watching, and returns once changes are noticed.
     void watch(const QStringList &arguments)
     {
         m_process.setWorkingDirectory(m_folder->path());

@@ -22,8 +22,8 @@ const QByteArray request = "<agent_request version=\"1.0\">\n"
                            "  <x:note xmlns:x=\"urn:x\">kept</x:note>\n"
                            "</agent_request>\n";
 
-/// The most memory that one run of "baton check" on @p path held, in KiB; -1 when it crashed or
-/// took longer than ten seconds.
+/// The peak memory of one run of "baton check" on @p path, in KiB; -1 if it crashed or took longer
+/// than ten seconds.
 long peakOf(const QString &path)
 {
     const QByteArray program = BATON_PROGRAM;
@@ -45,7 +45,7 @@ long peakOf(const QString &path)
     return WIFEXITED(status) && WEXITSTATUS(status) < 2 ? usage.ru_maxrss : -1;
 }
 
-/// A request whose document type says @p declarations, and whose summary says @p text.
+/// A request with the declarations @p declarations in its document type and the summary @p text.
 QByteArray withDoctype(const QByteArray &declarations, const QByteArray &text)
 {
     return "<?xml version=\"1.0\"?>\n<!DOCTYPE agent_request [" + declarations
@@ -65,7 +65,7 @@ QByteArray billionLaughs()
 
 } // namespace
 
-/// XML by the command line.
+/// XML on the command line.
 class TestCliXml : public QObject
 {
     Q_OBJECT

@@ -81,7 +81,7 @@ private Q_SLOTS:
                  (QStringList{odd, folder.path() + u"/a.yaml"_s, folder.path() + u"/z.yaml"_s}));
         QVERIFY(found.problems.value(odd).contains(u"UTF-8"_s));
         QCOMPARE(found.problems.size(), 1);
-        // The temporary folder cannot remove what Qt cannot name.
+        // The temporary folder cannot remove names that Qt cannot represent.
         QCOMPARE(
             std::remove(
                 (QFile::encodeName(folder.path()).toStdString() + "/latin1-\xe4.yaml").c_str()),

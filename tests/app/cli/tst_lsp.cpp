@@ -29,7 +29,7 @@ QByteArray framed(const QByteArray &json)
     return rpc::framed(rpc::Framing::Header, json);
 }
 
-/// The messages in @p output; none where it holds anything else.
+/// The messages in @p output; empty if it contains anything else.
 QList<QJsonObject> messagesIn(const QString &output)
 {
     rpc::FrameReader reader(rpc::Framing::Header);
@@ -52,7 +52,7 @@ QJsonObject answerTo(const QList<QJsonObject> &messages, int id)
     return found == messages.end() ? QJsonObject() : *found;
 }
 
-/// The program as an editor has it: it runs until it is told to end.
+/// The program as run by an editor: until it is told to exit.
 class LspProcess
 {
 public:
@@ -87,7 +87,7 @@ public:
             .value("result"_L1);
     }
 
-    /// The params of the next notification called @p method.
+    /// The params of the next notification @p method.
     QJsonObject next(const QString &method)
     {
         return await([&method](const QJsonObject &message) {
@@ -103,7 +103,7 @@ public:
         return residentMb(QString::number(m_process.processId()));
     }
 
-    /// The exit code; -1 when it did not end.
+    /// The exit code; -1 if it did not exit.
     int end()
     {
         const bool isEnded =
@@ -136,7 +136,7 @@ private:
 
 } // namespace
 
-/// The built program, asked over pipes.
+/// The built program as a server over pipes.
 class TestLsp : public QObject
 {
     Q_OBJECT
@@ -191,7 +191,7 @@ private Q_SLOTS:
         const QJsonObject place{{u"line"_s, 2}, {u"character"_s, 15}};
         const QJsonObject letter{{u"line"_s, 2}, {u"character"_s, 16}};
         int version = 0;
-        // Returns how many hovers said something: those over a producer that the kind knows.
+        // Returns the number of hovers with content: those over a producer that the kind defines.
         const auto ask = [&](int times) {
             int answered = 0;
             for (int i = 0; i < times; ++i) {

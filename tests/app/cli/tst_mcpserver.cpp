@@ -29,7 +29,7 @@ const QByteArray review = "handoff:\n"
                           "    aproval_status: \"APPROVED\"\n"
                           "    blocking_issues: []\n";
 
-/// A handoff that points to @p file with the checksum of another.
+/// A handoff that refers to @p file with the checksum of another file.
 QByteArray withChecksum(const QString &file)
 {
     return "handoff:\n"
@@ -44,7 +44,7 @@ QByteArray withChecksum(const QString &file)
           "  mesh_plan: {}\n";
 }
 
-/// Lets the process work in another folder meanwhile.
+/// Temporarily changes the working directory of the process.
 class WorkingFolder
 {
 public:
@@ -704,7 +704,7 @@ private Q_SLOTS:
                 const QString name = u"lab/cfd-bioreactor-%1-"_s + QString::fromLatin1(id);
                 write(at(name.arg(u"state"_s) + u".yaml"_s),
                       "session:\n  session_id: \"" + id + "\"\n  status: running\n");
-                if (hour == 11) { // of the others only the state is there
+                if (hour == 11) { // the others have only a state
                     write(at(name.arg(u"session"_s) + u"/logs/a.log"_s), "x\n");
                 }
             }

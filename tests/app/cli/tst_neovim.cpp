@@ -28,7 +28,7 @@ QByteArray replaced(QByteArray text, const QByteArray &before, const QByteArray 
     return text.replace(before, after);
 }
 
-/// The line and the column in bytes at which @p word begins in @p text.
+/// The line and the column in bytes of @p word in @p text.
 QPair<int, int> placeOf(const QByteArray &text, const QByteArray &word)
 {
     const QByteArray before = text.first(text.indexOf(word));
@@ -156,7 +156,8 @@ private Q_SLOTS:
     }
 
 private:
-    /// The answers of Neovim to @p steps with the file @p name, which held @p text; see neovim.lua.
+    /// The answers of Neovim to @p steps with the file @p name, which contained @p text; see
+    /// neovim.lua.
     QList<QJsonValue> edited(const QString &name, const QByteArray &text,
                              const QList<QJsonArray> &steps)
     {
@@ -201,7 +202,7 @@ private:
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
-    QByteArray m_saved; ///< the file after the last steps, or what Neovim complained of
+    QByteArray m_saved; ///< the file after the last steps, or the errors of Neovim
 };
 
 QTEST_GUILESS_MAIN(TestNeovim)

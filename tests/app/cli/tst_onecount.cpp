@@ -34,7 +34,7 @@ QStringList countsIn(const QString &text)
 
 } // namespace
 
-/// Whatever speaks of a phase's attempts and retries says the same.
+/// All texts on the attempts and retries of a phase agree.
 class TestOneCount : public QObject
 {
     Q_OBJECT
@@ -109,7 +109,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// Runs of phase 2 that failed, in the counter, the history, both or the number of the task.
+    /// Failed runs of phase 2, in the counter, the history, both, or the number of the task.
     static void addExecutions()
     {
         using namespace cfdplants;
@@ -194,7 +194,7 @@ private:
         }
     }
 
-    /// True of a phase whose plan was made more often than it was run.
+    /// True for a phase whose plan was made more often than it was run.
     static bool isPlannedAgain(const Session &session, size_t phase)
     {
         return session.phases[phase].count.most == 3
@@ -237,7 +237,7 @@ private:
         }
     }
 
-    /// A document says of itself what its session says of it.
+    /// A document shows the same as its session.
     void compareDocuments(const Session &session) const
     {
         for (const SessionHandoff &handoff : session.handoffs) {
@@ -257,7 +257,7 @@ private:
             const bool isPlannedTwice = phase.status == RunStatus::Succeeded
                 && phase.attempts.size() > 1 && phase.attempts.front().errors.empty();
             if (isPlannedTwice) {
-                continue; // the result stands in the last column of the grid, though it is the
+                continue; // the result is in the last column of the grid, although it is the
                           // first
             }
             QCOMPARE(verdict.attempt, handoff.attempt);

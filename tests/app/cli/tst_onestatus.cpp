@@ -59,7 +59,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The list, the tree, the report, `sessions` and `session`, of every session there is.
+    /// The list, the tree, the report, `sessions` and `session`, for every session.
     void allOutputsAgree()
     {
         QFETCH(QString, protocol);
@@ -89,7 +89,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What the list marks with a warning is not counted as complete.
+    /// A session with a warning in the list is not counted as complete.
     void theStatisticsCountWhatTheListMarks()
     {
         plant(plantedSessions(u"native"_s));
@@ -116,7 +116,7 @@ private Q_SLOTS:
             }
         }
         QCOMPARE(counted, marked);
-        // Each number leads to what it counts.
+        // Each number links to what it counts.
         for (const QString &outcome : {u"succeeded"_s, u"flawed"_s}) {
             const QJsonObject found =
                 json(run({u"search"_s, u"--store"_s, store, u"--limit"_s, u"1000"_s, u"--format"_s,
@@ -198,8 +198,8 @@ private Q_SLOTS:
         QVERIFY(marks.contains(among));
     }
 
-    /// In a copy of a repository all files have one time: steps of a session are no variants of
-    /// one.
+    /// In a copy of a repository all files have the same time: steps of a session are not variants
+    /// of one.
     void stepsOfOneMomentAreASession()
     {
         for (int step = 1; step <= 4; ++step) {
@@ -246,7 +246,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// A session of the native orchestrator that calls itself complete.
+    /// A session of the native orchestrator that claims to be complete.
     void addComplete(const QString &folder, const QString &parent, const QString &delivered) const
     {
         writeAt(folder + u"/state.json"_s,
@@ -267,7 +267,7 @@ private:
                     .toUtf8());
     }
 
-    /// Writes a file whose time is that of all others.
+    /// Writes a file with the same time as all others.
     void writeAt(const QString &name, const QByteArray &text) const
     {
         const QString path = m_folder->filePath(name);
@@ -298,7 +298,7 @@ private:
         }
     }
 
-    /// @p row is the list's.
+    /// @p row is the row of the list.
     void compare(const QString &path, const Said &listed, const QModelIndex &row,
                  const WorkspaceModel &tree) const
     {

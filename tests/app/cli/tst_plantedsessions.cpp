@@ -66,7 +66,7 @@ private Q_SLOTS:
                          found, [&](const QString &line) { return line.startsWith(fact); }),
                      qPrintable(fact + u"\nis not in\n"_s + found.join(u'\n')));
         }
-        // Whatever came to a stop says who goes on, with what, and by which rule.
+        // Every stopped session names who continues, with what, and the rule for that.
         const SessionSummary &summary = session.summary;
         const bool isStopped = isFailure(summary.status) || summary.status == RunStatus::Waiting
             || summary.status == RunStatus::Aborted || summary.liveness == Liveness::Stale
@@ -84,7 +84,7 @@ private Q_SLOTS:
         m_found[protocol] += u"== "_s + planted.name + u'\n' + found.join(u'\n') + u'\n';
     }
 
-    /// Everything else that is said of them, so that no consequence comes or goes unnoticed.
+    /// All other findings, so that no consequence is added or lost unnoticed.
     void nothingElseIsSaid()
     {
         for (auto one = m_found.cbegin(); one != m_found.cend(); ++one) {

@@ -39,7 +39,7 @@ QByteArray allOf(const QString &folder, const QStringList &names)
     return text;
 }
 
-/// The sources and golden files in @p text without their comments.
+/// The sources and golden files in @p text without comments.
 QString withoutComments(QString text)
 {
     static const QRegularExpression comment(u"(?:^|\\s)//[^\\n]*|^#(?!include)[^\\n]*"_s,
@@ -56,7 +56,7 @@ bool names(const QString &text, const QString &rule)
 
 } // namespace
 
-/// Every rule is explained, tested and breaks by its own example; docs/rules.md says the same.
+/// Every rule is explained, tested and broken by its own example; docs/rules.md agrees.
 class TestRules : public QObject
 {
     Q_OBJECT
@@ -90,7 +90,7 @@ private Q_SLOTS:
 
     void belongToEveryEntry() { QCOMPARE(m_book->orphans(), QStringList()); }
 
-    /// A rule that only a comment names is not tested.
+    /// A rule that is mentioned only in a comment is not tested.
     void commentsAreNoTests()
     {
         QCOMPARE(withoutComments(u"a(\"x.a\"); // x.b\n    /// x.c\n# x.d\n3 error x.e /f\n"_s),
@@ -134,7 +134,7 @@ private Q_SLOTS:
             QString::fromUtf8(allOf(QStringLiteral(BATON_TEST_DATA), {u"*.findings"_s}));
         static const QRegularExpression line(u"^\\d+ (error|warning|note) (\\S+)"_s,
                                              QRegularExpression::MultilineOption);
-        QSet<QString> unknown; // ids, and severities that the entry does not tell
+        QSet<QString> unknown; // ids, and severities that the entry does not contain
         int seen = 0;
         for (const QRegularExpressionMatch &match : line.globalMatch(text)) {
             ++seen;
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(unknown, QSet<QString>());
     }
 
-    /// The rules of no protocol stand in the sources as literals.
+    /// The rules of no protocol are literals in the sources.
     void areAllThatTheSourcesName()
     {
         const QString text = QString::fromUtf8(allOf(source(u"models"_s), {u"*.cpp"_s, u"*.h"_s})
@@ -160,7 +160,7 @@ private Q_SLOTS:
         for (const QRegularExpressionMatch &match : literal.globalMatch(text)) {
             named.insert(match.captured(1));
         }
-        // Elsewhere "session.…" is what an action is called.
+        // In other sources "session.…" is the name of an action.
         static const QRegularExpression ofSessions(u"\"(session\\.[a-z]+(?:-[a-z]+)*)\"_s"_s);
         const QString sessions =
             QString::fromUtf8(allOf(source(u"models/session"_s), {u"*.cpp"_s}));
@@ -258,7 +258,7 @@ private:
         return findings;
     }
 
-    /// The finding on a text that did not fit into its field.
+    /// The finding on a rejected text of a field.
     [[nodiscard]] std::vector<Finding> rejectedInputFindings(const QByteArray &bytes) const
     {
         const ParsedText parsed = parse(bytes, Format::Yaml);
@@ -268,7 +268,7 @@ private:
         return report.documents.front().findings;
     }
 
-    /// The findings of the session that the file belongs to, an hour after its last sign.
+    /// The findings of the session of the file, an hour after its last sign of life.
     [[nodiscard]] std::vector<Finding> sessionFindings(const QString &path) const
     {
         SessionSettings settings;

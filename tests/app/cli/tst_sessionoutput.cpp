@@ -22,7 +22,7 @@ namespace {
 
 const QDateTime start(QDate(2026, 2, 21), QTime(15, 0), QTimeZone::UTC);
 
-/// Copies the fixture; the files get times in the order of their names.
+/// Copies the fixture; the times of the files are in the order of their names.
 void copy(const QString &from, const QString &to)
 {
     QStringList names;
@@ -116,7 +116,7 @@ private Q_SLOTS:
             "◷ interrupted, stale                                native  two\\nlines\n"_s);
     }
 
-    /// Copies of a session bear the name of its folder, too.
+    /// Copies of a session contain the name of its folder, too.
     void sessionsOfOneNameShowTheFolderThatTellsThemApart()
     {
         SessionSummary first;

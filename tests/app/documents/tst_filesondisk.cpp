@@ -41,7 +41,7 @@ private Q_SLOTS:
         fixture.trigger(u"edit.undo"_s);
         QCOMPARE(document->editor().buffer().bytes(), review());
         QVERIFY(document->isModified());
-        // The watch goes on.
+        // The watch continues.
         fixture.trigger(u"edit.redo"_s);
         change(fixture, replaces, theirs() + "# more\n");
         QTRY_COMPARE(document->editor().buffer().bytes(), theirs() + "# more\n");
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(document->editor().buffer().bytes(), mine());
     }
 
-    /// Nobody is asked to choose where nothing of theirs is at stake.
+    /// The user is not asked if there are no unsaved changes.
     void whoUndoesAllIsOfferedTheFileAgain()
     {
         WindowFixture fixture;
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QTest::newRow("seen while the save is under way") << true;
     }
 
-    /// One file may stand in two tabs through a link.
+    /// Two tabs may show one file, by a link.
     void anotherTabIsNoOtherProgram()
     {
         QFETCH(bool, isSeenWhileSaving);
@@ -310,8 +310,8 @@ private Q_SLOTS:
         QVERIFY(document->editor().buffer().apply({{0, 0, "# again\n"}}, u"x"_s).isOk());
         QFileSystemWatcher watcher({document->path()});
         QSignalSpy noticed(&watcher, &QFileSystemWatcher::fileChanged);
-        change(fixture, false, mine());  // the same bytes once more
-        QTRY_VERIFY(!noticed.isEmpty()); // by us, so by the window as well
+        change(fixture, false, mine());  // the same bytes again
+        QTRY_VERIFY(!noticed.isEmpty()); // by the test, so by the window as well
         QTRY_VERIFY(fixture.window->isSettled());
         QVERIFY(!fixture.window->currentTab()->bar());
         QCOMPARE(document->editor().buffer().bytes(), "# again\n" + mine());

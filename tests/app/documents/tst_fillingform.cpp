@@ -45,8 +45,8 @@ public:
         return textOf(*focus()).sliced(span.begin, span.end - span.begin);
     }
 
-    /// Types into a field that suggests texts. On the offscreen platform the list takes the
-    /// window's activity, and gives it back late.
+    /// Types into a field with suggestions. On the offscreen platform the list takes the active
+    /// window state and returns it late.
     void typeWithSuggestions(const QString &typed) const
     {
         QTest::keyClicks(focus(), typed);
@@ -81,7 +81,7 @@ const QByteArray request =
 
 } // namespace
 
-/// Filling in a new document, in its form before all.
+/// Filling in a new document, mainly in its form.
 class TestFillingForm : public QObject
 {
     Q_OBJECT
@@ -109,7 +109,7 @@ private Q_SLOTS:
         } else {
             QTRY_COMPARE(fixture.selected(), first->text);
         }
-        // Until something was visited or saved, nobody complains of what waits.
+        // Missing values are reported only after a field was visited or the document was saved.
         const auto *table = fixture.find<QTreeView>(u"problemsTable"_s);
         for (int row = 0; row < table->model()->rowCount(); ++row) {
             QCOMPARE(table->model()
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.tab->form().controller().model().total.warnings, 0);
     }
 
-    /// Tab passes a field without answering it: the verdict waits until that is saved.
+    /// Tab skips a field without answering it: the verdict waits until the document is saved.
     void passingAllFieldsLeavesTheVerdict_data() { addTemplates(); }
 
     void passingAllFieldsLeavesTheVerdict()
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.tab->form().controller().model().total.errors, 0);
     }
 
-    /// A draft is neither good nor bad yet: the tab says of it what its verdict says.
+    /// A draft is neither good nor bad yet: its tab agrees with its verdict.
     void theTabOfADraftIsNotGreen_data() { addTemplates(); }
 
     void theTabOfADraftIsNotGreen()
@@ -162,7 +162,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Its list takes the keys while it is open.
+    /// The list handles the keys while it is open.
     void aCommandClosesTheListOfAChoiceAndActs()
     {
         NewFixture fixture(u"a.yaml"_s,
@@ -188,13 +188,13 @@ private Q_SLOTS:
         QTest::keyClick(NewFixture::focus(), Qt::Key_Tab);
         QTest::keyClick(NewFixture::focus(), Qt::Key_Tab);
         QTRY_COMPARE(fixture.selected(), u"[what it is for]"_s);
-        QTRY_COMPARE(warnings(), 2); // of the session's id, which was visited
+        QTRY_COMPARE(warnings(), 2); // for the session's id, which was visited
         fixture.dialogs.target = fixture.path(u"b.xml"_s);
         fixture.trigger(u"file.save"_s);
         QTRY_COMPARE(warnings(), 3);
     }
 
-    /// In the form as in the source, forth and back.
+    /// In form and source, forwards and backwards.
     void eachPlaceholderOfAFieldIsLedTo_data()
     {
         QTest::addColumn<bool>("inForm");
@@ -247,7 +247,7 @@ private Q_SLOTS:
             const QPoint place(at + 6, line->height() / 2);
             QTest::mouseClick(line, Qt::LeftButton, {}, place);
             QTRY_COMPARE(line->selectedText(), u"[name]"_s);
-            QTest::mouseClick(line, Qt::LeftButton, {}, place); // where the caret is to stand
+            QTest::mouseClick(line, Qt::LeftButton, {}, place); // the place for the caret
             QTRY_VERIFY(!line->hasSelectedText());
         } else {
             SourceEdit &edit = fixture.tab->source().edit();
@@ -262,7 +262,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A list or a map that was meant as a text becomes the text that is typed.
+    /// A list or a map that was meant as a text becomes the typed text.
     void anUnquotedPlaceholderIsReplacedAsText_data()
     {
         QTest::addColumn<QByteArray>("value");
@@ -303,7 +303,7 @@ private Q_SLOTS:
         QVERIFY2(fixture.bytes().contains("Recommended_Mode: Solo\n"), fixture.bytes().constData());
     }
 
-    /// With the list of suggestions open, Tab and Return do what they do without it.
+    /// With the list of suggestions open, Tab and Return work as without it.
     void suggestionsTakeNoKeyThatLeadsOn_data()
     {
         QTest::addColumn<QString>("typed");
@@ -337,7 +337,7 @@ private Q_SLOTS:
                  fixture.bytes().constData());
     }
 
-    /// Whatever is typed into a field is its text, and the document stays whole.
+    /// Any text can be typed into a field, and the document stays valid.
     void quotesInAFieldBreakNothing_data() { addTemplates(); }
 
     void quotesInAFieldBreakNothing()
@@ -363,7 +363,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// One template of each protocol and format that leaves something open.
+    /// One template with placeholders of each protocol and format.
     static void addTemplates()
     {
         QTest::addColumn<QString>("name");

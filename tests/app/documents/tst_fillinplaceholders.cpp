@@ -20,9 +20,9 @@ struct Sample
 {
     QString name;
     QByteArray text;
-    int line;           ///< that the caret goes to for the fix
-    QString message;    ///< of the problem, or how it begins
-    QByteArray written; ///< once "Outlet" was typed
+    int line;           ///< line of the caret for the fix
+    QString message;    ///< message of the problem, or its start
+    QByteArray written; ///< text after "Outlet" was typed
 };
 
 QByteArray without(QByteArray text, const QByteArray &line)
@@ -57,7 +57,7 @@ QHash<QString, Sample> samples()
     };
 }
 
-/// A window with a problem whose fix leaves something to be filled in.
+/// A window with a problem whose fix inserts a placeholder.
 class FillInFixture : public WindowFixture
 {
 public:
@@ -114,7 +114,7 @@ public:
         }
     }
 
-    /// Types at once, without a look at where that goes.
+    /// Types immediately, without checking the focus.
     void type(const QString &text) const
     {
         for (const QChar key : text) {
@@ -140,7 +140,7 @@ public:
 
 } // namespace
 
-/// An inserted key is filled in next, whichever command inserted it.
+/// The user fills in an inserted key next, whichever command inserted it.
 class TestFillInPlaceholders : public QObject
 {
     Q_OBJECT
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QVERIFY2(bytesOf(fixture).contains(wanted.written), bytesOf(fixture).constData());
     }
 
-    /// Several elements are missing at one place: the row that led there tells which is meant.
+    /// Several elements are missing at one place: the selected row decides which is inserted.
     void theKeyOfFixesMeansTheProblemThatLedThere()
     {
         const Sample wanted = samples().value(u"element"_s);

@@ -16,8 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Two things that are certain to correct: a name that is not the canonical one, and the case of
-/// one.
+/// Two certain corrections: a synonym, and the case of a name.
 QByteArray flawed()
 {
     QByteArray bytes = review();
@@ -28,7 +27,7 @@ QByteArray flawed()
 
 } // namespace
 
-/// Fixes without a choice are applied at once.
+/// Fixes without a choice are applied immediately.
 class TestFixAll : public QObject
 {
     Q_OBJECT

@@ -16,7 +16,7 @@ using namespace baton;
 
 namespace {
 
-/// Types into the form; nothing of it is checked when this returns.
+/// Types into the form; the text is not checked yet on return.
 OpenDocument *typed(WindowFixture &fixture)
 {
     OpenDocument *document = fixture.open(u"a.yaml"_s, review());

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// A process that types and saves without a pause, killed at any moment: while the journal is
-// written, between the temporary file of a save and its renaming, and in between. BATON_KILLS sets
-// how often.
+// A process that types and saves without a pause and is killed at any moment: while the journal is
+// written, between writing and renaming the temporary file of a save, and in between. BATON_KILLS
+// sets the number of runs.
 #include "app/documents/recovery.h"
 #include "models/protocol/catalog/catalog.h"
 
@@ -31,21 +31,21 @@ QByteArray numberText(int number)
     return QByteArray::number(number).rightJustified(digits, '0');
 }
 
-/// Long enough to be killed in the middle of; its number stands at both ends.
+/// A text that takes long enough to be interrupted; its number is at both ends.
 QByteArray textOf(int number)
 {
     static const QByteArray body = QByteArray("# a line that says nothing at all\n").repeated(6000);
     return "# " + numberText(number) + "\n" + body + "# " + numberText(number);
 }
 
-/// The number of a text that is whole; -1 of one that is not.
+/// The number of a complete text; -1 if it is not complete.
 int numberOf(const QByteArray &text)
 {
     const int number = text.mid(2, digits).toInt();
     return text == textOf(number) ? number : -1;
 }
 
-/// The process that is killed: what it says is done, is done.
+/// The process that is killed: everything that it reports as done is done.
 class Writer : public QObject
 {
 public:
@@ -101,7 +101,7 @@ private:
     int m_number = 0;
 };
 
-/// The last number that @p output says of @p what.
+/// The last number that @p output reports for @p what.
 int lastOf(const QByteArray &output, const QByteArray &what)
 {
     int last = 0;
@@ -183,14 +183,14 @@ private:
         return output + process.readAllStandardOutput();
     }
 
-    /// The documents that the next process offers; nothing when its search does not end.
+    /// The documents that the next process offers; nothing if its search does not end.
     static std::optional<std::vector<JournalEntry>> offered(const QDir &dir)
     {
         Documents documents(ProtocolCatalog::load());
         Recovery recovery(dir.filePath(u"recovery"_s), documents);
         QSignalSpy found(&recovery, &Recovery::found);
         recovery.search();
-        // It may have ended before anybody waits.
+        // It may have ended before this waits.
         if (found.isEmpty() && !found.wait(std::chrono::minutes(1))) {
             return std::nullopt;
         }

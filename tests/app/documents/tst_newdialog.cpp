@@ -18,7 +18,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// The dialog for a new handoff, and what the window makes of its answer.
+/// The dialog for a new handoff, and the resulting document.
 class TestNewDialog : public QObject
 {
     Q_OBJECT
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(QFileInfo(made.suggestedPath).fileName(), u"phase3-engineering-review.yaml"_s);
         QVERIFY(made.bytes.contains("from_phase: 3\n"));
         QVERIFY(made.bytes.contains(session.toUtf8()));
-        // A mesh plan belongs to phase 1 whatever the session does.
+        // A mesh plan always belongs to phase 1.
         list->setCurrentItem(list->findItems(u"Mesh plan"_s, Qt::MatchExactly).value(0));
         QCOMPARE(phase->value(), 1);
     }
@@ -147,7 +147,7 @@ private Q_SLOTS:
             others.append(pack->id);
         }
         QVERIFY(others.removeOne(protocol));
-        elsewhere.removeOne(protocol); // a request that starts a session of its own
+        elsewhere.removeOne(protocol); // a request that starts its own session
         QCOMPARE(elsewhere, others);
     }
 
@@ -298,7 +298,7 @@ private Q_SLOTS:
         QCOMPARE(found->id, kind);
     }
 
-    /// The list's own search would choose a kind that the filter hides.
+    /// The list's own search would select a kind that the filter hides.
     void whatIsTypedInTheListFiltersIt()
     {
         const auto catalog = ProtocolCatalog::load();
@@ -381,7 +381,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A search for the receiver finds a handoff, also if neither kind nor title name it.
+    /// A search for the receiver finds a handoff, even if neither kind nor title contain it.
     void theTargetAgentFindsItsKinds_data()
     {
         QTest::addColumn<QString>("agent");

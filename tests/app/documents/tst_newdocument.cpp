@@ -48,7 +48,7 @@ private Q_SLOTS:
             for (qsizetype i = 0; i < lines.size(); ++i) {
                 changed += filled[i] != lines[i] ? 1 : 0;
             }
-            // The agent and the time; the values from the folder of the session come on top.
+            // The agent and the time, plus the values from the folder of the session.
             QVERIFY2(changed <= 2 + form.text.count("{session}"), bytes->constData());
             return;
         }
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QVERIFY(!takesTime(*m_catalog, *kind, {u"t"_s, u"T"_s, head + "mail" + rest}));
     }
 
-    /// A document from a user template goes into the folder of its own session.
+    /// A document from a user template is saved in the folder of its own session.
     void thePathsOfATemplateOfMineFollowTheSession_data()
     {
         QTest::addColumn<QByteArray>("before");

@@ -14,7 +14,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// Templates of one's own: saved, listed, renamed, removed.
+/// The user's own templates: saved, listed, renamed, removed.
 class TestOwnTemplates : public QObject
 {
     Q_OBJECT

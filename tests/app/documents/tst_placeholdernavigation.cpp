@@ -39,7 +39,7 @@ public:
         dialogs.made = NewDocument{path(name), text};
         trigger(u"file.new"_s);
         tab = window->currentTab();
-        tab->setFormVisible(showsForm); // which the tour begins in
+        tab->setFormVisible(showsForm); // the pane in which the navigation starts
         window->activateWindow();
     }
 
@@ -58,7 +58,7 @@ public:
 
 } // namespace
 
-/// Tab leads through what a new document still wants.
+/// Tab moves through the open values of a new document.
 class TestPlaceholderNavigation : public QObject
 {
     Q_OBJECT
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(found, (QStringList{u"[name of the endpoint]"_s, u"[date-time]"_s}));
     }
 
-    /// In a prompt the key of a file is a place too, and so is a part of a text.
+    /// In a prompt the key of a file is a place, too, and so is a part of a text.
     void thePlacesOfAPromptAreFound()
     {
         const QByteArray text =
@@ -170,10 +170,10 @@ private Q_SLOTS:
             QCOMPARE(here(), expected[i]);
         }
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
-        QCOMPARE(here(), expected.last()); // round
+        QCOMPARE(here(), expected.last()); // wraps around
     }
 
-    /// Prose above a block is passed before the block, wherever the form begins.
+    /// Prose above a block comes before the block, wherever the form starts.
     void theProseAroundABlockIsPassedTogether()
     {
         QByteArray text;
@@ -243,7 +243,7 @@ private Q_SLOTS:
         QVERIFY(fixture.tab->document().buffer().bytes().contains("error_type: \"me\"\n"));
     }
 
-    /// The same in a file that is XML alone; what CDATA holds is no place.
+    /// The same in a pure XML file; CDATA contains no places.
     void thePlacesOfPartsOfXmlAreFound()
     {
         const QByteArray text =
@@ -262,7 +262,7 @@ private Q_SLOTS:
         QCOMPARE(found, (QStringList{u"[date-time]"_s, u"[the topic]"_s}));
     }
 
-    /// Until who writes corrects it, the check finds none in what does not parse.
+    /// Text that does not parse has no places for the check.
     void whatIsTypedMayBreakTheSource_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -339,7 +339,7 @@ private Q_SLOTS:
         QVERIFY2(after.contains("fix_outcome: \"x\" "), after.constData()); // not into the value
     }
 
-    /// The prompts that come with the native orchestrator, in their prose and in their block.
+    /// The prompts of the native orchestrator, in prose and block.
     void aPromptIsLedThrough_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -389,8 +389,8 @@ private Q_SLOTS:
                      u"/error_history/0/fix_attempted"_s);
     }
 
-    /// Tab leaves a field that does not take its text, which then says why, and finds that text
-    /// whole again.
+    /// Tab leaves a field that rejects its text, which then shows why, and returns to that text
+    /// unchanged.
     void aRefusedTextHoldsNobody_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -422,7 +422,7 @@ private Q_SLOTS:
         QTRY_VERIFY(fixture.tab->document().buffer().bytes().contains("attempt_number: 4\n"));
     }
 
-    /// F8 and Alt+Enter lead to what is to be replaced by what is typed, and Tab on from there.
+    /// F8 and Alt+Enter select the text to replace, and Tab continues from there.
     void aProblemLeadsIntoItsPlaceholder_data()
     {
         QTest::addColumn<QString>("name");
@@ -483,7 +483,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A list without entries is open as well: what the verdict counts, the last Tab tells.
+    /// An empty list is open as well: the last Tab shows the same count as the verdict.
     void theLastTabCountsWhatIsEmpty()
     {
         const TourFixture fixture(QByteArray(review())
@@ -501,7 +501,7 @@ private Q_SLOTS:
                  u"2 place(s) are still empty. Tab is an ordinary key again."_s);
     }
 
-    /// Nobody but the reader knows the step, its agent and how it went.
+    /// Only the user knows the step, its agent and its result.
     void aStepIsLedThroughWhole_data()
     {
         QTest::addColumn<bool>("inForm");
@@ -527,7 +527,7 @@ private Q_SLOTS:
                 QTRY_COMPARE(tab->form().currentPath().toString(), wanted.back());
                 been.append(tab->form().currentPath().toString());
             } else {
-                // A value of another type is chosen with its quotes.
+                // A value of another type is selected with its quotes.
                 QTRY_VERIFY(fixture.selected().contains(place.text));
                 been.append(wanted.back());
             }

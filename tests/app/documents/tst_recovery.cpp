@@ -12,7 +12,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// Unsaved work that is kept while a window runs; tst_realwindow kills one.
+/// Unsaved texts that are kept while a window runs; tst_realwindow kills one.
 class TestRecovery : public QObject
 {
     Q_OBJECT
@@ -193,8 +193,8 @@ private Q_SLOTS:
     }
 
 private:
-    /// Writes what a process that is gone would have left of the file @p name, which is not saved
-    /// where that is empty; has the window offer it. The journal's file.
+    /// Writes the journal of a killed process for the file @p name, or for a new document if that
+    /// is empty; lets the window offer it. Returns the journal file.
     static QString leave(WindowFixture &fixture, const QString &name, const QByteArray &text)
     {
         JournalEntry entry;

@@ -5,7 +5,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// A text is not written under the name of another format without a word.
+/// A text is never written under the name of another format without a question.
 class TestSaveFormat : public QObject
 {
     Q_OBJECT
@@ -62,7 +62,7 @@ private Q_SLOTS:
         QCOMPARE(contentOf(fixture.path(u"a.yaml"_s)), review());
     }
 
-    /// A step back would leave the text of the one format under the name of the other.
+    /// Undo would restore the text of one format under the name of the other.
     void undoDoesNotGoBehindAConversion()
     {
         WindowFixture fixture;

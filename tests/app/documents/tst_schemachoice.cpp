@@ -13,7 +13,7 @@ const QByteArray request = "<agent_request version=\"1.0\">\n"
                            "  <mode>spawn</mode>\n"
                            "</agent_request>\n";
 
-/// Asks for nothing but a mode, and knows only one that the request does not have.
+/// Requires nothing but a mode, and allows only one that the request does not have.
 const QByteArray schema = "<xs:schema xmlns:xs=\"http://www.w3.org/2001/XMLSchema\">"
                           "<xs:element name=\"agent_request\"><xs:complexType><xs:sequence>"
                           "<xs:element name=\"mode\"><xs:simpleType>"
@@ -33,7 +33,7 @@ QStringList rulesOf(const OpenDocument &document)
 
 } // namespace
 
-/// The XML Schema that the reader chooses for a workspace, and the schema that is exported.
+/// The XML Schema that the user chooses for a workspace, and the exported schema.
 class TestSchemaChoice : public QObject
 {
     Q_OBJECT

@@ -11,7 +11,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// Tests undo in the window: it takes back what a message tells of, and text not yet taken over.
+/// Undo in the window: it reverts the change in a message, and text that was not applied yet.
 class TestWindowUndo : public QObject
 {
     Q_OBJECT

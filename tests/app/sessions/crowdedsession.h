@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// A CFD session as long runs leave it: one phase with @p attempts attempts, and of each what was
-/// tried and what came of that, in whole sentences.
+/// A CFD session after a long run: one phase with @p attempts attempts, each with a fix and its
+/// result in whole sentences.
 class CrowdedSession
 {
 public:

@@ -26,7 +26,7 @@ QByteArray approvedBy(const QByteArray &status)
     return QByteArray(review()).replace("\"APPROVED\"", '"' + status + '"');
 }
 
-/// The comparison once it shows the newest state; null when there is none in time.
+/// The comparison once it shows the newest state; null after a timeout.
 CompareView *comparison(const WindowFixture &fixture)
 {
     const auto found = [&fixture] { return fixture.find<CompareView>(u"compareView"_s); };
@@ -35,7 +35,7 @@ CompareView *comparison(const WindowFixture &fixture)
     return isReady ? found() : nullptr;
 }
 
-/// The comparison of the open a.yaml with the file b.yaml, of which nothing is open.
+/// The comparison of the open a.yaml with the file b.yaml, which is not open.
 CompareView *compared(WindowFixture &fixture)
 {
     write(fixture.path(u"b.yaml"_s), approvedBy("REJECTED"));
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QVERIFY(view->findChild<QAction *>(u"compareTakeRight"_s)->isEnabled());
     }
 
-    /// The file is opened behind the comparison, and from then on like any other document.
+    /// The file is opened in the background, and is then like any other document.
     void aValueIsTakenOverToAFileThatIsNotOpen()
     {
         WindowFixture fixture;
@@ -321,7 +321,7 @@ private Q_SLOTS:
         QTest::newRow("dark") << true << u"comparetab-dark-de"_s;
     }
 
-    /// For the eye; what it needs is that the German window fits 1280 x 800.
+    /// For visual inspection; requires that the German window fits 1280 x 800.
     void looksLikeTheRest()
     {
         QFETCH(bool, isDark);

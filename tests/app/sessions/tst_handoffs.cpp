@@ -32,7 +32,7 @@ const QByteArray threeRoots = "SHERPA_TO_ARENA_HANDOFF:\n"
 
 } // namespace
 
-/// A file that holds several handoffs in one document.
+/// A file with several handoffs in one document.
 class TestHandoffs : public QObject
 {
     Q_OBJECT

@@ -45,7 +45,7 @@ QByteArray payload(const QByteArray &target)
         + target + "}\n  payload:\n    original_prompt: \"Rebuild?\"\n";
 }
 
-/// A window on a workspace of swarm sessions, the latest of which stands first in the list.
+/// A window on a workspace of swarm sessions, the latest of which is first in the list.
 class LiveFixture : public WindowFixture
 {
 public:
@@ -91,7 +91,7 @@ public:
             .toString();
     }
 
-    /// The folder's name of the first row in sight.
+    /// The folder name of the first visible row.
     [[nodiscard]] QString top() const
     {
         return tree->indexAt({0, 0}).data(Qt::ToolTipRole).toString().section(u'/', -1);
@@ -133,7 +133,7 @@ private Q_SLOTS:
     void whatCannotBeFollowedIsSaidAndReadAgain()
     {
         LiveFixture fixture;
-        // Room for the folder, all sessions, and the states of those in sight and a few more.
+        // Room for the folder, all sessions, the states of visible ones and a few more.
         fixture.find<Workspace>(u"workspace"_s)->scanner().setWatchLimit(90);
         fixture.trigger(u"view.refresh"_s);
         fixture.openList();
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.statusOf(20), u"ok"_s);
         QTest::keyClick(fixture.tree, Qt::Key_F5);
         QTRY_COMPARE_WITH_TIMEOUT(fixture.statusOf(20), u"failed"_s, 20000);
-        // A row that is scrolled to is followed from then on.
+        // A row that becomes visible is followed from then on.
         fixture.view->setCurrentPath(fixture.sessionAt(5));
         fixture.writeState(5, "FAILED");
         QTRY_COMPARE_WITH_TIMEOUT(fixture.statusOf(5), u"failed"_s, 20000);
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QTRY_VERIFY(fixture.view->findChild<QLabel *>(u"sessionProgress"_s)
                         ->text()
                         .startsWith(QString::number(sessions + 1)));
-        // One without anything in it is a session by its name.
+        // An empty folder is a session by its name.
         QVERIFY(QDir().mkpath(fixture.sessionAt(sessions + 1)));
         QTRY_COMPARE_WITH_TIMEOUT(fixture.view->list().sessionCount(), sessions + 2, 20000);
         QCOMPARE(fixture.top(), top);
@@ -217,7 +217,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(word(), u"failed"_s, 20000);
         QVERIFY(QFile::remove(file));
         QTRY_COMPARE_WITH_TIMEOUT(word(), QString(), 20000);
-        QVERIFY(fixture.view->list().indexOf(session).isValid()); // its folder is still there
+        QVERIFY(fixture.view->list().indexOf(session).isValid()); // its folder still exists
         QVERIFY(QDir(session).removeRecursively());
         QTRY_VERIFY_WITH_TIMEOUT(!fixture.view->list().indexOf(session).isValid(), 20000);
     }
@@ -252,7 +252,7 @@ private Q_SLOTS:
         QVERIFY(!cancel->isVisibleTo(view));
         QVERIFY(fixture.isSettled());
         QCOMPARE(view->list().sessionCount(), 0);
-        workspace->refresh(); // looks for what was left
+        workspace->refresh(); // searches the remaining files
         QTRY_COMPARE_WITH_TIMEOUT(view->list().sessionCount(), sessions, 20000);
     }
 
@@ -269,7 +269,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(fixture.statusOf(20), u"ok"_s, 20000);
     }
 
-    /// The list, the tree, a tab and a graph; and one reading does for all.
+    /// The list, the tree, a tab and a graph; and one reading serves all.
     void allThatShowASessionSayTheSame()
     {
         LiveFixture fixture;
@@ -336,7 +336,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(isShown(), 20000);
         const QHash<QString, QPointF> before = places(*view);
         QVERIFY(before.size() >= 2);
-        // A handoff of a known session, one of a new one, and both are gone again.
+        // A handoff of a known session, one of a new one, and both are removed again.
         write(fixture.sessionAt(4) + "/handoff-payload.yaml"_L1, payload("lit-pm"));
         QTRY_COMPARE_WITH_TIMEOUT(view->graph()->crossings.size(), size_t(2), 20000);
         fixture.writeState(sessions, "COMPLETED");

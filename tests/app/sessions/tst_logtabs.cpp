@@ -51,7 +51,7 @@ private Q_SLOTS:
         QTRY_COMPARE(log->area().caret().line, 300);
         log->showLine(5);
         fixture.window->open({{fixture.path(u"output.log"_s), 0, 0}});
-        QCOMPARE(log->area().caret().line, 4); // what is open stays where it was read
+        QCOMPARE(log->area().caret().line, 4); // an open log keeps its place
     }
 
     void aLogOpensInATabAtItsLine()

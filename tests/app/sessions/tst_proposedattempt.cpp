@@ -7,7 +7,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// Tests which attempt a new document is if its task was counted up.
+/// The attempt of a new document whose task was counted up.
 class TestProposedAttempt : public QObject
 {
     Q_OBJECT
@@ -48,10 +48,10 @@ private Q_SLOTS:
         fixture.dialogs.target = fixture.path(u"saved.yaml"_s);
         fixture.trigger(u"file.save"_s);
         QTRY_VERIFY(!document->isUntitled());
-        QTRY_COMPARE(verdict().attempt, 2); // who sends it like this is asked no third time
+        QTRY_COMPARE(verdict().attempt, 2); // the producer is asked no third time
     }
 
-    /// Its file gets a number, for the first attempt has the name: what it hands over is itself.
+    /// Its file name gets a number, because the first attempt has the name: it refers to itself.
     void aSecondDocumentNamesItsOwnFile()
     {
         WindowFixture fixture;

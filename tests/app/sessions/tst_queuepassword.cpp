@@ -11,7 +11,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// What becomes of the passwords of a queue's server when the window is closed.
+/// The passwords of a queue's server after the window is closed.
 class TestQueuePassword : public QObject
 {
     Q_OBJECT
@@ -38,7 +38,7 @@ private Q_SLOTS:
         m_keyring.reset();
     }
 
-    /// Neither is in settings, lists of recent places, tabs, the index nor any other file.
+    /// Neither is in settings, recent places, tabs, the index or any other file.
     void noneOutlivesTheWindow()
     {
         WindowFixture fixture;
@@ -91,7 +91,7 @@ private:
         return QTest::qWaitFor([&view] { return view() != nullptr; }, 30'000) ? view() : nullptr;
     }
 
-    /// The number of files of the window that hold @p text.
+    /// The number of files of the window that contain @p text.
     static int holding(const WindowFixture &fixture, const QByteArray &text)
     {
         int count = 0;

@@ -32,7 +32,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A window that shows a queue of its own.
+/// A window that shows its own queue.
 struct Shown : WindowFixture
 {
     Shown()
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QVERIFY(shown.view);
         QTRY_VERIFY(shown.isRead());
         QCOMPARE(shown.counts(), QList<int>({2, 0, 0, 1, 1}));
-        // The next step is the chosen one.
+        // The next step is selected.
         QCOMPARE(shown.view->current()->number, 3);
         QVERIFY2(shown.details().contains("Write more tests."_L1), qPrintable(shown.details()));
     }
@@ -197,7 +197,7 @@ private Q_SLOTS:
         const auto press = [](Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); };
         press(Qt::Key_Down);
         QCOMPARE(shown.view->current()->number, 4);
-        press(Qt::Key_Right); // over two empty columns
+        press(Qt::Key_Right); // across two empty columns
         QCOMPARE(shown.view->current()->number, 2);
         QVERIFY2(shown.details().contains("AssertionError: 401"_L1), qPrintable(shown.details()));
         QVERIFY2(shown.details().contains("retry requested"_L1), qPrintable(shown.details()));
@@ -245,7 +245,7 @@ private Q_SLOTS:
         QTEST(shown.counts(), "counts");
     }
 
-    /// One that has seen each reading shows what one shows that sees the last reading alone.
+    /// A filter that has seen every reading shows the same as one that sees only the last.
     void aFilterFollowsWhatIsReadAgain()
     {
         QueueModel model;
@@ -301,7 +301,7 @@ private Q_SLOTS:
         QCOMPARE(shown.find<QPushButton>(u"queueCopyPrompt"_s)->isEnabled(), isShown);
         shown.view->follower().readAgain();
         QCOMPARE(shown.title(), title);
-        filter->clear(); // it is still the chosen one
+        filter->clear(); // it is still selected
         QCOMPARE(shown.view->current()->number, 3);
         QCOMPARE(shown.title(), u"Step 3: pending"_s);
     }
@@ -352,12 +352,12 @@ private Q_SLOTS:
         QTRY_VERIFY(fixture.find<QueueView>(u"queueView"_s)->follower().hasRead());
         fixture.trigger(u"file.close"_s);
         QTRY_VERIFY(!fixture.find<QueueView>(u"queueView"_s));
-        QVERIFY(row()); // it lies in the folder
+        QVERIFY(row()); // it is in the folder
         QVERIFY(QFile::remove(file));
         QTRY_VERIFY_WITH_TIMEOUT(!row(), 30'000);
     }
 
-    /// The list says that it looks at the files, and the reader can stop that there and on a tab.
+    /// The list shows that it polls the files, and the user can stop that there and on a tab.
     void followingIsShownAndSwitchedOff()
     {
         WindowFixture fixture;
@@ -398,7 +398,7 @@ private Q_SLOTS:
         QCOMPARE(row()->status, RunStatus::Unknown);
         fixture.window->openWorkspace(fixture.dir.path());
         QTRY_VERIFY(fixture.window->isSettled());
-        QVERIFY(row()); // another folder takes nothing from it
+        QVERIFY(row()); // a step of another folder does not match
         Q_EMIT list->sessionActivated(url);
         QTRY_VERIFY(fixture.find<QueueView>(u"queueView"_s)->isVisible());
         fixture.trigger(u"file.close"_s);
@@ -427,7 +427,7 @@ private Q_SLOTS:
         shown.execute({u"UPDATE task_steps SET status = 'blocked' WHERE id = 3"_s});
         QTest::mouseClick(shown.find<QPushButton>(u"queueReadAgain"_s), Qt::LeftButton);
         QTRY_COMPARE(shown.counts(), QList<int>({1, 0, 1, 1, 1}));
-        QCOMPARE(shown.view->current()->number, 3); // the choice stays
+        QCOMPARE(shown.view->current()->number, 3); // the selection stays
         QVERIFY2(shown.details().contains("pauses the queue"_L1), qPrintable(shown.details()));
     }
 
@@ -463,7 +463,7 @@ private Q_SLOTS:
         QTRY_VERIFY(shown.dialogs.asked.contains(u"pending/blocked"_s));
         QTRY_COMPARE(shown.wordOf(3), word);
         QTRY_COMPARE(shown.dialogs.asked.size(), isSubmitted ? 2 : 3);
-        // The form is open again as it was left.
+        // The form opens again with the same content.
         QCOMPARE(shown.dialogs.asked.contains(u"Write more tests.: Done."_s), !isSubmitted);
     }
 
@@ -718,7 +718,7 @@ private Q_SLOTS:
         QTRY_COMPARE(problem->text(), text);
     }
 
-    /// The keyring is asked when the tab opens and answers after the reader did.
+    /// The keyring is asked when the tab opens and answers after the user did.
     void aPasswordThatArrivesLateLeavesTheTypedOne()
     {
         WindowFixture fixture;
@@ -744,8 +744,8 @@ private Q_SLOTS:
         auto *submit = dialog.findChild<QPushButton *>(u"completionSubmit"_s);
         QTRY_VERIFY(submit->isEnabled());
         const auto *problem = dialog.findChild<QLabel *>(u"completionProblem"_s);
-        QVERIFY(!problem->isVisible()); // nothing is to be said: it takes no room
-        // A number that is none of the chosen step is no report of it.
+        QVERIFY(!problem->isVisible()); // hidden, so it takes no room
+        // A number that does not belong to the chosen step is not a report of it.
         const QList<QLineEdit *> fields = dialog.findChildren<QLineEdit *>();
         const auto number = std::ranges::find(fields, u"3"_s, &QLineEdit::text);
         QVERIFY(number != fields.end());

@@ -42,7 +42,7 @@ int foundIn(const DatabaseAddress &address, const QString &query)
     return page ? static_cast<int>(page->hits.size()) : -1;
 }
 
-/// A window with an index of one handoff that is there, one that is gone, and many log lines.
+/// A window with an index of one existing handoff, one missing handoff, and many log lines.
 struct Shown : WindowFixture
 {
     explicit Shown(bool isIndexed = true)
@@ -100,7 +100,7 @@ struct Shown : WindowFixture
         QTest::keyClicks(field, text);
         QTRY_VERIFY(!view->searcher().isSearching());
         if (!QApplication::activePopupWidget()) {
-            window->activateWindow(); // as desktops do where a list of choices closed
+            window->activateWindow(); // as desktops do after a list of choices was closed
             QTRY_VERIFY(window->isActiveWindow());
         }
     }
@@ -147,7 +147,7 @@ private Q_SLOTS:
         const QString folder = copySample(fixture.context.dataFolder).value();
         QVERIFY(QDir().mkpath(folder + u"/.baton"_s));
         baton::write(folder + u"/.baton/secrets.txt"_s, "(?i)mesh\\w*\n");
-        MainWindow window(fixture.context); // which learns of an index at its start only
+        MainWindow window(fixture.context); // it reads the index only at its start
         window.openWorkspace(folder);
         QTRY_VERIFY_WITH_TIMEOUT(foundIn(address, u"flow"_s) > 0, 30'000);
         QTRY_VERIFY(window.isSettled());
@@ -250,7 +250,7 @@ private Q_SLOTS:
         QVERIFY(!remark->isVisible());
     }
 
-    /// One value finds something, and the other one is misspelt.
+    /// One value has hits, and the other one is misspelt.
     void aValueThatFindsNothingIsRemarkedBesideHits()
     {
         Shown shown;

@@ -45,7 +45,7 @@ private Q_SLOTS:
 
     void aFolderThatIsShutIsSaid()
     {
-        const OrdinaryUser user; // root may look into every folder
+        const OrdinaryUser user; // root can read every folder
         QVERIFY(user.isOrdinary());
         const WindowFixture fixture;
         const QString shut = fixture.path(u"work/shut"_s);
@@ -120,7 +120,7 @@ private Q_SLOTS:
         for (int choice = 1; choice < grouping->count(); ++choice) {
             QTest::keyClick(grouping, Qt::Key_Down);
             QCOMPARE(grouping->currentIndex(), choice);
-            tree->selectAll(); // of what is unfolded, which is everything
+            tree->selectAll(); // of expanded rows, which are all
             QCOMPARE(view->selectedPaths().size(), all);
         }
     }
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QCOMPARE(view->selectedPaths().size(), view->list().sessionCount());
         QAction *report = fixture.window->actionRegistry().action(u"session.report"_s);
         QVERIFY(report->isEnabled());
-        QVERIFY(tree->actions().contains(report)); // in the menu of the rows
+        QVERIFY(tree->actions().contains(report)); // in the context menu of the rows
         report->trigger();
         QTRY_COMPARE_WITH_TIMEOUT(fixture.dialogs.asked.value(0),
                                   u"%1 sessions"_s.arg(view->list().sessionCount()), 20000);

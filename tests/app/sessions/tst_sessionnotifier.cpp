@@ -40,7 +40,7 @@ Q_SIGNALS:
 
 const QString folder = u"swarm-session-20260221-080000-a"_s;
 
-/// A session that runs, and is open in a window behind another one.
+/// A running session that is open in a window in the background.
 struct Followed : WindowFixture
 {
     explicit Followed(bool isInFront = false)
@@ -71,12 +71,12 @@ struct Followed : WindowFixture
         return view() && view()->session()->summary.status == status;
     }
 
-    QWindow other; ///< as of another program: Baton has no such windows
+    QWindow other; ///< represents another program: Baton has no such windows
 };
 
 } // namespace
 
-/// Notifications of the desktop about sessions that are open, on a bus of the test's own.
+/// Desktop notifications about open sessions, on the test's own bus.
 class TestSessionNotifier : public QObject
 {
     Q_OBJECT
@@ -130,7 +130,7 @@ private Q_SLOTS:
         }
         followed.writeState("COMPLETED");
         QTRY_VERIFY_WITH_TIMEOUT(followed.isAt(RunStatus::Succeeded), 30'000);
-        // All messages sent before this call have arrived when it is answered.
+        // All messages that were sent before this call have arrived when it returns.
         QDBusConnection::sessionBus().interface()->isServiceRegistered(
             u"org.freedesktop.Notifications"_s);
         QCoreApplication::processEvents();
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(m_desktop.shown.size(), 1, 30'000);
         QVERIFY2(m_desktop.shown.first().contains(followed.view()->session()->headline),
                  qPrintable(m_desktop.shown.first()));
-        // A click leads to it.
+        // A click opens it.
         followed.trigger(u"session.list"_s);
         QTRY_VERIFY(!followed.view()->isVisible());
         followed.window->showMinimized();

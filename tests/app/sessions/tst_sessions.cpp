@@ -20,7 +20,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// Sessions as tabs of the window: how they are opened, and what stands around them.
+/// Sessions as tabs of the window: opening them, and everything around them.
 class TestSessions : public QObject
 {
     Q_OBJECT
@@ -45,7 +45,7 @@ private Q_SLOTS:
         shoot(*fixture.window, u"window-swarm"_s);
     }
 
-    /// It has no name and no state of its own.
+    /// It has neither a name nor a state of its own.
     void aFolderOfArenaHandoffsOpensAsATab()
     {
         SessionFixture fixture;
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QTRY_VERIFY(fixture.window->currentDocument());
         QVERIFY(fixture.openSession(cfd));
         QVERIFY(!fixture.isOpen(u"verdictDock"_s));
-        for (const QString &folder : {fixture.dir.path(), fixture.folder}) { // known is the second
+        for (const QString &folder : {fixture.dir.path(), fixture.folder}) { // the second is known
             fixture.window->openWorkspace(folder);
             QTRY_VERIFY(fixture.window->isSettled());
             QVERIFY(fixture.window->currentSession());

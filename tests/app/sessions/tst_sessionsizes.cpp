@@ -39,7 +39,7 @@ struct Crowded : WindowFixture
         window->open({{dir.filePath(u"work/"_s + session.name()), 0, 0}});
         (void)QTest::qWaitFor([this] { return window->currentSession() && window->isSettled(); },
                               20000);
-        QTest::qWait(0); // the panes share their room
+        QTest::qWait(0); // the panes distribute their room
     }
 
     [[nodiscard]] PhaseGridView &grid() const { return *find<PhaseGridView>(u"phaseGrid"_s); }
@@ -51,14 +51,14 @@ struct Crowded : WindowFixture
     CrowdedSession session;
 };
 
-/// True when all of row @p row is in sight.
+/// True if all of row @p row is visible.
 bool isWhole(const QAbstractItemView &view, int row)
 {
     const QRect rect = view.visualRect(view.model()->index(row, 0));
     return rect.height() > 0 && rect.top() >= 0 && rect.bottom() <= view.viewport()->height();
 }
 
-/// The first error of the attempt that failed; -1 where something else did.
+/// The first error of the failed attempt; -1 if something else failed.
 int errorOf(const Session &session, const SessionFailure &failure)
 {
     if (failure.what != SessionFailure::What::Attempt) {
@@ -69,7 +69,7 @@ int errorOf(const Session &session, const SessionFailure &failure)
     return attempt == attempts.end() || attempt->errors.empty() ? -1 : attempt->errors.front();
 }
 
-/// The room for the text of a cell, beside its shape.
+/// The room for the text of a cell, without its shape.
 int roomIn(const SessionTableView &table, const QModelIndex &index, int shapeRole, int shape)
 {
     constexpr int edge = 16;
@@ -81,7 +81,7 @@ int roomIn(const SessionTableView &table, const QModelIndex &index, int shapeRol
 
 } // namespace
 
-/// A session as long runs leave it, in windows as people have them.
+/// A session after a long run, in windows of usual sizes.
 class TestSessionSizes : public QObject
 {
     Q_OBJECT
@@ -126,7 +126,7 @@ private Q_SLOTS:
         const QModelIndex flow = grid.grid().index(2, 0);
         for (const int column : {grid.grid().startedColumn(), grid.grid().durationColumn()}) {
             const int shown = grid.header()->isSectionHidden(column)
-                ? grid.grid().durationColumn() // where it stands above the duration
+                ? grid.grid().durationColumn() // if it is above the duration
                 : column;
             const QString text = flow.siblingAtColumn(column).data().toString();
             QVERIFY(!text.isEmpty());
@@ -134,7 +134,7 @@ private Q_SLOTS:
                     <= grid.viewport()->width());
             QVERIFY(grid.columnWidth(shown) >= body.horizontalAdvance(text) + 16);
         }
-        for (int attempt = 1; attempt <= 5; ++attempt) { // words are whole or not there
+        for (int attempt = 1; attempt <= 5; ++attempt) { // words are complete or hidden
             const QModelIndex cell = flow.siblingAtColumn(attempt);
             const int room = grid.cellRect(cell).width();
             QVERIFY(grid.hasShapesOnly()
@@ -248,7 +248,7 @@ private Q_SLOTS:
                               tabs.tabBar()->tabRect(page).center());
             QCOMPARE(tabs.currentIndex(), page);
             for (int turn = 0; turn < 5; ++turn) {
-                QTest::qWait(0); // what is shared later is shared in one of these turns
+                QTest::qWait(0); // deferred distribution happens in one of these turns
             }
             QCOMPARE(place(), before);
             if (const LogView *log = view->shownLog()) {

@@ -39,7 +39,7 @@ public Q_SLOTS:
     void open(const QUrl &url) { opened.append(url); }
 };
 
-/// Work on a session: opening files that it names, comparing, reviewing, reporting.
+/// Work on a session: opening its files, comparing, reviewing, reporting.
 class TestSessionWork : public QObject
 {
     Q_OBJECT
@@ -60,7 +60,7 @@ private Q_SLOTS:
         mesh.path = fixture.path(u"mesh.msh"_s);
         mesh.state = Deliverable::State::Exists;
         Q_EMIT view->deliverableActivated(mesh);
-        QVERIFY(desktop.opened.isEmpty()); // it is not there
+        QVERIFY(desktop.opened.isEmpty()); // it does not exist
         QVERIFY(
             fixture.find<ElidedLabel>(u"statusMessage"_s)->text().contains(u"does not exist"_s));
         write(mesh.path, "mesh");
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(desktop.opened, QList<QUrl>{QUrl::fromLocalFile(mesh.path)});
         mesh.state = Deliverable::State::Outside;
         Q_EMIT view->deliverableActivated(mesh);
-        QCOMPARE(desktop.opened.size(), 1); // the reader did not agree
+        QCOMPARE(desktop.opened.size(), 1); // the user did not confirm
         fixture.dialogs.isConfirmed = true;
         Q_EMIT view->deliverableActivated(mesh);
         QCOMPARE(desktop.opened.size(), 2);
@@ -357,7 +357,7 @@ private Q_SLOTS:
         QCOMPARE(desktop.opened,
                  (QList<QUrl>{QUrl::fromLocalFile(report.filePath()),
                               QUrl::fromLocalFile(report.path())}));
-        // The next one is proposed to stand beside it.
+        // The next one is suggested in the same folder.
         fixture.trigger(u"session.report"_s);
         QTRY_VERIFY(fixture.dialogs.asked.last().startsWith(report.path() + u'/'));
     }
@@ -372,7 +372,7 @@ private Q_SLOTS:
         folder.note(last.filePath(u"part.log"_s));
         QCOMPARE(folder.path(), last.path());
         QVERIFY(last.remove());
-        QCOMPARE(folder.path(), documents); // a folder that is gone is not proposed
+        QCOMPARE(folder.path(), documents); // a missing folder is not suggested
     }
 };
 

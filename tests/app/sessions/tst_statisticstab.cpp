@@ -40,7 +40,7 @@ IndexedSession session(const QString &name, const QString &protocol, int day, Ru
     return made;
 }
 
-/// A window that shows the statistics of an index with @p sessions.
+/// A window with the statistics of an index with @p sessions.
 struct Shown : WindowFixture
 {
     explicit Shown(const std::vector<IndexedSession> &sessions)
@@ -184,8 +184,7 @@ private Q_SLOTS:
         QVERIFY(colourOf(0) != colourOf(1));
     }
 
-    /// In the narrowest column of charts.
-    /// The count and the controls share the lines that there are.
+    /// In the narrowest column of charts the count and the controls share the available lines.
     void theHeadTakesFewLinesInANarrowWindow()
     {
         const Shown shown(someSessions());
@@ -333,7 +332,7 @@ private Q_SLOTS:
         QVERIFY(shown.view->isVisible());
     }
 
-    /// Search and statistics ask the same one.
+    /// Search and statistics use the same index.
     void anotherIndexIsChosenForAll()
     {
         Shown shown(someSessions());
@@ -449,7 +448,7 @@ private Q_SLOTS:
         Shown shown(someSessions());
         QTRY_VERIFY(shown.isRead());
         for (const QString &file : {u"index.db"_s, u"index.db-wal"_s, u"index.db-shm"_s}) {
-            QFile::remove(shown.path(file)); // a connection that still closes holds the old ones
+            QFile::remove(shown.path(file)); // a closing connection keeps the old ones
         }
         write(shown.path(u"index.db"_s), "This is no database. "_ba.repeated(100));
         QTest::mouseClick(shown.find<QPushButton>(u"statisticsReadAgain"_s), Qt::LeftButton);

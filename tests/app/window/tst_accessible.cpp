@@ -9,7 +9,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// Whoever cannot see the window is told what has the keyboard.
+/// Assistive technology is notified of the focus.
 class TestAccessible : public QObject
 {
     Q_OBJECT

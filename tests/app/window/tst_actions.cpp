@@ -73,7 +73,7 @@ private Q_SLOTS:
         WindowFixture fixture;
         QVERIFY(QTest::qWaitForWindowActive(fixture.window.get()));
         if (QWidget *field = QApplication::focusWidget()) {
-            field->clearFocus(); // where one types, "?" is a character
+            field->clearFocus(); // in a field "?" is a character
         }
         QTest::keyClick(fixture.window.get(), Qt::Key_Question, Qt::ShiftModifier);
         QTRY_VERIFY(fixture.find<QDialog>(u"shortcutsDialog"_s));

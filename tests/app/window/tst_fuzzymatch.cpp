@@ -53,7 +53,7 @@ private Q_SLOTS:
         QCOMPARE(match->places, places);
     }
 
-    /// A name typed exactly is found first, however long its item is.
+    /// A name that is typed exactly is the first match, however long its item is.
     void aRunStandsBeforeScatteredLettersInAShorterText()
     {
         const auto run = fuzzyMatch(u"20260310", u"cfd-bioreactor-session-20260310-090000-11111");
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(score(u"Save as") > score(u"Stack any values everywhere"));
     }
 
-    /// An exact match is the one that is meant.
+    /// An exact match has precedence.
     void prefersOneRunToSeveralStartsOfWords()
     {
         QVERIFY(fuzzyMatch(u"phase1", u"phase1-swarm-synthesis.yaml")->score

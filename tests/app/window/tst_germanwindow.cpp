@@ -79,7 +79,7 @@ Texts textsOf(const QWidget &window)
     return texts;
 }
 
-/// A window that speaks as the application does now, on the sample workspace.
+/// A window on the sample workspace in the application's present language.
 class SpeakingFixture : public SessionFixture
 {
 public:
@@ -102,7 +102,7 @@ Texts ofDocument()
     return textsOf(*fixture.window);
 }
 
-/// With each of its gates and tabs, as a time line, and with what followed from its first cause.
+/// With each of its gates and tabs, as a time line, and with the consequences of its first cause.
 Texts ofSession(const QString &prefix)
 {
     SpeakingFixture fixture;
@@ -135,7 +135,7 @@ Texts ofSession(const QString &prefix)
     return texts;
 }
 
-/// Each graph of a folder, and its messages in their order, with each of its edges and findings.
+/// Each graph of a folder, with its messages in order, and each of its edges and findings.
 Texts ofRouting(const QString &prefix)
 {
     SpeakingFixture fixture;
@@ -166,7 +166,7 @@ Texts ofRouting(const QString &prefix)
     return texts + textsOf(*fixture.window);
 }
 
-/// The texts of the menu Help.
+/// The texts of the Help menu.
 Texts ofHelp()
 {
     const SpeakingFixture fixture;
@@ -247,7 +247,7 @@ QString plain(const QString &text)
     return text.toLower().replace(other, u" "_s).trimmed();
 }
 
-/// Texts that agents wrote in the sample workspace, which nobody translates.
+/// Texts of agents in the sample workspace, which are not translated.
 QString contentOfSample()
 {
     const SampleFixture fixture;
@@ -269,7 +269,7 @@ bool isAlike(const QString &text)
     return alike.match(text).hasMatch();
 }
 
-/// Words that begin with a capital and differ in German.
+/// Words that are capitalised and differ in German.
 Texts wordsThatDiffer()
 {
     QFile file(QStringLiteral(BATON_SOURCE_DIR "/translations/baton_de.ts"));
@@ -301,7 +301,7 @@ QStringList piecesOf(const QString &text)
 
 } // namespace
 
-/// Each text of the window is German where German was asked for.
+/// Each text of a German window is German.
 class TestGermanWindow : public QObject
 {
     Q_OBJECT
@@ -349,7 +349,7 @@ private:
         return m_content.contains(plain(text));
     }
 
-    /// A text that is the same in English, or one with a piece that only English has.
+    /// True for a text that is the same in English, and for one with an English part.
     [[nodiscard]] bool isLeftOver(const QString &text, bool isTheSame) const
     {
         static const QRegularExpression word(u"[A-Za-z]{3,}"_s);

@@ -14,7 +14,7 @@ const QString url = u"postgresql://orion@db.example:5432/tasks?sslmode=verify-fu
 
 } // namespace
 
-/// The keyring of the desktop, asked over its bus.
+/// The keyring of the desktop, used over its bus.
 class TestKeyring : public QObject
 {
     Q_OBJECT
@@ -57,7 +57,7 @@ private:
         return answered([&](const auto &take) { keyring::read(key, this, take); });
     }
 
-    /// Why it could not.
+    /// The reason of a failure.
     QString keep(const QString &key, const QString &password)
     {
         return answered([&](const auto &take) { keyring::keep(key, password, this, take); });

@@ -203,7 +203,8 @@ private Q_SLOTS:
                  u"```yaml\n"_s + QString::fromUtf8(review()) + u"```\n"_s);
     }
 
-    /// Of several handoffs in a document, and of one in prose, only itself is taken.
+    /// Only the shown one of several handoffs in a document is saved, and only the handoff of a
+    /// text in prose.
     void onlyTheShownHandoffIsTaken()
     {
         WindowFixture fixture;

@@ -48,7 +48,7 @@ private Q_SLOTS:
         QVERIFY(!model.data(model.index(0), Qt::DisplayRole).isValid());
     }
 
-    /// Enter would do it.
+    /// Enter would trigger it.
     void whatCreatesOrClosesIsNotTakenByAFewLetters_data()
     {
         QTest::addColumn<QString>("typed");
@@ -245,7 +245,7 @@ private Q_SLOTS:
         QTest::newRow("all") << u"go.palette"_s;
     }
 
-    /// Of two that are called alike the first would be another document.
+    /// The first of two documents with equal names would be another one.
     void aDocumentThatWasNeverSavedIsTaken()
     {
         QFETCH(QString, command);
@@ -314,7 +314,7 @@ private Q_SLOTS:
         QVERIFY(!finished.first().at(1).toBool());
     }
 
-    /// However long the line, a narrow row shows it.
+    /// A narrow row shows it, however long the line is.
     void aMatchStandsNearTheBeginningOfItsRow()
     {
         const QTemporaryDir dir;
@@ -407,7 +407,7 @@ private Q_SLOTS:
         WorkspaceSearch search;
         QSignalSpy finished(&search, &WorkspaceSearch::finished);
         search.start({{dir.filePath(u"a.yaml"_s)}, {}}, u"one"_s);
-        const qsizetype early = finished.size(); // the first may be done by now
+        const qsizetype early = finished.size(); // the first may be done already
         search.start({{dir.filePath(u"a.yaml"_s)}, {}}, u"two"_s);
         QTRY_COMPARE(finished.size(), early + 1);
         QCOMPARE(finished.last().first().value<SearchHits>().front().column, 5);

@@ -16,7 +16,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// F6 goes from pane to pane, to where the reader was in each.
+/// F6 moves from pane to pane, to the last focused widget of each.
 class TestPaneWalk : public QObject
 {
     Q_OBJECT
@@ -52,8 +52,8 @@ private Q_SLOTS:
         QCOMPARE(QApplication::focusWidget(), field.data());
     }
 
-    /// Nobody was in the form yet: not its buttons but its rows have the keyboard, and Tab goes on
-    /// through them.
+    /// The form was not focused yet: its rows get the focus, not its buttons, and Tab continues
+    /// there.
     void theFormIsEnteredAtItsRows()
     {
         WindowFixture fixture;
@@ -172,7 +172,7 @@ private Q_SLOTS:
             QTest::keyClick(QApplication::focusWidget(), pressed, modifiers);
         };
         const auto pressKey = [&] { press(key, Qt::ControlModifier | Qt::ShiftModifier); };
-        for (int round = 0; round < 2; ++round) { // the dock is there, then it is not
+        for (int round = 0; round < 2; ++round) { // with the dock and without it
             pressKey();
             QCOMPARE(paneWithFocus(fixture), dock);
             QVERIFY(rows.isEmpty() || QApplication::focusWidget()->objectName() == rows);

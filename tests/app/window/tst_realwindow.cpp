@@ -12,7 +12,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// The program itself in its own process on an X server, with keys from the keyboard.
+/// The program in its own process on an X server, with real key events.
 class TestRealWindow : public QObject
 {
     Q_OBJECT
@@ -138,7 +138,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// A window in this process that took up what a killed one left.
+    /// A window in this process that recovered the texts of a killed one.
     struct Recovered
     {
         explicit Recovered(const TestRealWindow &test)
@@ -207,7 +207,7 @@ private:
         return entry ? entry->bytes : QByteArray();
     }
 
-    /// True when the journal says that the running window asks which text counts.
+    /// True if the journal shows that the running window asks which text to use.
     [[nodiscard]] bool isAsking() const
     {
         const QStringList files = journals();

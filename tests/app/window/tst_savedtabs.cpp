@@ -130,7 +130,7 @@ private Q_SLOTS:
         QCOMPARE(currentTitle(next), u"run.log"_s);
     }
 
-    /// Of each protocol, also one whose folder holds others.
+    /// Of each protocol, including one whose folder contains others.
     void sessionsComeBack()
     {
         SampleFixture fixture;

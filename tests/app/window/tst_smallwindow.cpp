@@ -13,7 +13,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// A window with little room, as on a small screen or a large scale.
+/// A window with little room, as on a small screen or with a high scale factor.
 class TestSmallWindow : public QObject
 {
     Q_OBJECT
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QTest::newRow("nothing open") << false << false;
     }
 
-    /// The window has the size for which a screen of 1280 has room at 200 %.
+    /// The window has the size that fits on a screen of 1280 pixels at 200 %.
     void aNarrowWindowCutsNoControl()
     {
         QFETCH(bool, isGerman);
@@ -108,7 +108,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// Controls that somebody sees and of which a part has no room.
+    /// Visible controls that do not fit completely.
     static QStringList cutIn(const QWidget &window)
     {
         QStringList cut;
@@ -132,7 +132,7 @@ private:
         return cut;
     }
 
-    /// In a list, which brings what is below into view.
+    /// True in a list that can scroll to it.
     static bool isScrolled(const QWidget &widget)
     {
         for (const QWidget *above = widget.parentWidget(); above; above = above->parentWidget()) {

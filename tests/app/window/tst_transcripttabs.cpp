@@ -27,7 +27,7 @@ QByteArray callLine(const QString &tool, const QString &file, const QByteArray &
 
 } // namespace
 
-/// Transcripts in tabs of the window, and the ways between them and handoffs.
+/// Transcripts in tabs of the window, and the links between them and handoffs.
 class TestTranscriptTabs : public QObject
 {
     Q_OBJECT
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QVERIFY(fixture.analysed(u"plan.yaml"_s));
     }
 
-    /// At the start, and wherever the keyboard is in its tab.
+    /// At the start, and with the focus anywhere in its tab.
     void keysWorkAtOnce()
     {
         WindowFixture fixture;
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QCOMPARE(view->tree().currentPlace(), (EntryPlace{0, 1}));
         QSignalSpy told(view, &TranscriptView::messageRequested);
         QTest::keyClick(field, Qt::Key_L, Qt::ControlModifier);
-        QTRY_COMPARE(told.size(), 1); // nothing is there
+        QTRY_COMPARE(told.size(), 1); // there is none
     }
 
     void whatItTouchedIsLedTo()

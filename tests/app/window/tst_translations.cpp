@@ -110,7 +110,7 @@ QStringList sharedMnemonics(const QStringList &texts)
     return shared;
 }
 
-/// The text of the line in the source pane: see SourcePaint::reasonOf().
+/// The part of the text for the source pane: see SourcePaint::reasonOf().
 bool givesAReason(const QString &text)
 {
     const qsizetype begin = text.indexOf(u": "_s);
@@ -153,7 +153,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Except where German has no one word or form for the English one.
+    /// Except where German has no single word or form for the English one.
     void oneTextHasOneTranslation()
     {
         const QStringList others{u"%1 and %n more"_s, u"%1 failed"_s, u"%n more"_s, u"Complete"_s,
@@ -281,7 +281,7 @@ private Q_SLOTS:
         QVERIFY(spoken.headline != expected.headline);
     }
 
-    /// A protocol is read when it is first needed, which may be while an agent is told something.
+    /// A protocol is loaded on first use, which may be while an agent gets feedback.
     void aProtocolThatIsReadForAnAgentSpeaksGermanToo()
     {
         installTranslations(*QCoreApplication::instance(), QLocale(QLocale::German));

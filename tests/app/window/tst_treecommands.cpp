@@ -31,7 +31,7 @@ QModelIndex rowOf(const QAbstractItemModel &model, const QString &name,
 
 } // namespace
 
-/// Commands of the tree's menu for a file.
+/// The file commands of the tree's context menu.
 class TestTreeCommands : public QObject
 {
     Q_OBJECT
@@ -156,7 +156,7 @@ private:
         return m_fixture->window->documents().find(m_fixture->path(name));
     }
 
-    /// In the menu of review.yaml.
+    /// Chooses @p action in the context menu of review.yaml.
     void choose(const QString &action)
     {
         auto *tree = m_fixture->find<QTreeView>(u"workspaceTree"_s);

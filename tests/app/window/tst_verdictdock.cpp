@@ -12,7 +12,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// The verdict beside the document that it is about.
+/// The verdict beside its document.
 class TestVerdictDock : public QObject
 {
     Q_OBJECT
@@ -53,7 +53,7 @@ private Q_SLOTS:
         QVERIFY(!fixture.find<QWidget>(u"verdictAttempts"_s)->isVisible());
     }
 
-    /// The receiver goes on, but nobody is to take that for well done.
+    /// The receiver continues, but the document must not look accepted without remarks.
     void aFailedGateHasNoPlainCheckMark_data()
     {
         QTest::addColumn<QByteArray>("converged");
@@ -80,7 +80,8 @@ private Q_SLOTS:
         QTRY_COMPARE(bar->accessibleTabName(0), u"a.yaml, "_s + wordOf(mark));
     }
 
-    /// No finding is left, but the receiver asks the user after three attempts: as in the tree.
+    /// No finding is left, but the receiver asks the user after three attempts, as shown in the
+    /// tree.
     void whatGoesToTheUserIsMarkedAsInTheTree()
     {
         WindowFixture fixture;
@@ -102,7 +103,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// A review whose task does not tell the attempt and that lacks its status.
+    /// A review whose task contains no attempt and that lacks its status.
     static QByteArray withoutAnswer()
     {
         QByteArray text = review();

@@ -77,8 +77,8 @@ private:
         QVERIFY(program.waitForStarted());
     }
 
-    /// True once the compositor has drawn its desktop, which is then in @p last: black at first, it
-    /// fades in.
+    /// True once the compositor has drawn its desktop, which is then in @p last; it fades in from
+    /// black.
     [[nodiscard]] bool isDesktop(QImage &last) const
     {
         const QImage now = m_display.photograph();
@@ -86,7 +86,7 @@ private:
         return isStill && now.pixel(0, 0) != now.pixel(0, now.height() - 1);
     }
 
-    /// The part of the screen that shows something else than @p before.
+    /// The part of the screen that differs from @p before.
     [[nodiscard]] double coveredSince(const QImage &before) const
     {
         const QImage now = m_display.photograph();

@@ -39,7 +39,7 @@ private Q_SLOTS:
         QVERIFY(fixture.analysed(u"a.yaml"_s));
     }
 
-    /// Nothing below the pointer takes it for a text.
+    /// No field below the pointer handles it as text.
     void aFileThatIsDroppedOnAFieldOpensToo()
     {
         WindowFixture fixture;
@@ -52,7 +52,7 @@ private Q_SLOTS:
         QVERIFY(tab->form().isAncestorOf(field));
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(fixture.path(name))});
-        data.setText(fixture.path(name)); // as most programs say it, too
+        data.setText(fixture.path(name)); // as most programs do
         for (QWidget *below : {field, tab->source().edit().viewport()}) {
             QDragEnterEvent enter({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
             QApplication::sendEvent(below, &enter);

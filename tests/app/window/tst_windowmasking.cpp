@@ -113,7 +113,7 @@ QString copyFrom(QTreeView *table)
 
 } // namespace
 
-/// No way out of the window takes a secret along.
+/// No export of the window contains a secret.
 class TestWindowMasking : public QObject
 {
     Q_OBJECT
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QTest::newRow("pdf") << u"routing.exportPdf"_s << Format::Pdf << 1.0;
     }
 
-    /// The picture is that of the graph whose texts hold no secret.
+    /// The picture equals that of a graph without secrets in its texts.
     void noSecretLeavesInAPicture()
     {
         QFETCH(const QString, action);
@@ -279,7 +279,7 @@ private:
         return QTest::qWaitFor(isShown, 20000) ? view : nullptr;
     }
 
-    /// A PDF says when it was made.
+    /// A PDF contains its creation time.
     static QByteArray undated(const QByteArray &picture)
     {
         static const QRegularExpression date(u"/CreationDate.*|<xmp:.*Date>.*|/ID.*|uuid:.*"_s);

@@ -20,7 +20,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// From a problem to what it is about, and to its end.
+/// From a problem to its place, and to its fix.
 class TestWindowProblems : public QObject
 {
     Q_OBJECT
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QTRY_VERIFY(document->isModified());
         fixture.trigger(u"file.save"_s);
         QTRY_VERIFY(fixture.find<QLabel>(u"infoBarTitle"_s));
-        QCOMPARE(contentOf(document->path()), review()); // 1 was never meant
+        QCOMPARE(contentOf(document->path()), review()); // no fix was applied to 1
         QVERIFY(document->isModified());
         QCOMPARE(field->text(), u"1.5"_s);
 
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!document->isModified());
     }
 
-    /// Nobody waits longer for a key because there is much to list.
+    /// Keys are handled without a delay, however many problems there are.
     void thousandsOfProblemsAndTheirVerdictComeInTurnsOfTheirOwn()
     {
         WindowFixture fixture;
@@ -242,7 +242,7 @@ private Q_SLOTS:
         }
     }
 
-    /// And the pane stays where the reader is, so that the next letters go there.
+    /// The focus stays in the pane, so that the next letters arrive there.
     void aKeyRightAfterTypingIsAboutTheNewestText()
     {
         QFETCH(const bool, inForm);
@@ -297,7 +297,7 @@ private Q_SLOTS:
         QTest::newRow("in the source alone") << false << true;
     }
 
-    /// A text typed after Tab replaces the next placeholder, not the one before.
+    /// A text that is typed after Tab replaces the next placeholder, not the previous one.
     void tabRightAfterTypingIsAboutTheNewestText()
     {
         QFETCH(const bool, hasForm);
@@ -359,7 +359,7 @@ private Q_SLOTS:
         QVERIFY(message->isVisible());
     }
 
-    /// It is about the document as it was when it came.
+    /// A message belongs to the state of the document for which it was shown.
     void aMessageGoesWithWhatItIsAbout_data()
     {
         QTest::addColumn<QString>("way");
@@ -395,7 +395,7 @@ private Q_SLOTS:
         QVERIFY(kind->isVisible());
     }
 
-    /// Whatever applied the fix, and in whichever pane.
+    /// Whichever command applied the fix, in whichever pane.
     void aFixTellsItsLineAndWhatItDid_data()
     {
         QTest::addColumn<bool>("inForm");
@@ -453,7 +453,7 @@ private Q_SLOTS:
         QTRY_VERIFY(fixture.window->currentTab()->isAncestorOf(QApplication::focusWidget()));
     }
 
-    /// The fix of what is missing leads to what it left to be filled in.
+    /// The fix for a missing key selects the inserted placeholder.
     void altEnterLeadsToTheFirstPlaceThatItInserts_data() { aFixTellsItsLineAndWhatItDid_data(); }
 
     void altEnterLeadsToTheFirstPlaceThatItInserts()
@@ -506,13 +506,13 @@ private Q_SLOTS:
         QTRY_VERIFY(!isExplained());
         SourceEdit &edit = fixture.window->currentTab()->source().edit();
         edit.setFocus();
-        edit.moveCursor(QTextCursor::End); // away from what the problem is about
+        edit.moveCursor(QTextCursor::End); // away from the place of the problem
         QTest::keyClick(&edit, Qt::Key_F1);
         QVERIFY(fixture.find<QDialog>(u"helpDialog"_s));
         fixture.find<QDialog>(u"helpDialog"_s)->close();
     }
 
-    /// The window tells what the command line tells of the same file.
+    /// The window shows what the command line prints for the same file.
     void aFileThatIsNoHandoffIsAProblem_data()
     {
         QTest::addColumn<QString>("name");
@@ -552,7 +552,7 @@ private Q_SLOTS:
         QVERIFY2(tip.contains(u"/handoff/engineering_review"_s), qPrintable(tip));
     }
 
-    /// Buttons and texts of the status bar have one base line.
+    /// Buttons and texts of the status bar are on one base line.
     void theStatusBarStandsOnOneLine()
     {
         WindowFixture fixture;

@@ -254,7 +254,7 @@ private Q_SLOTS:
         QStringList names;
         for (int i = 0; i < 12; ++i) {
             names.append(u"%1.yaml"_s.arg(i));
-            // The first are the longest to read.
+            // The first ones take longest to read.
             write(fixture.path(names.last()), review() + QByteArray((12 - i) * 100000, '#'));
             locations.append({fixture.path(names.last()), 0, 0});
         }

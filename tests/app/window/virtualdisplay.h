@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// A display in memory with a window manager, on which keys are pressed as on a real one.
+/// A display in memory with a window manager, which receives key events like a real one.
 class VirtualDisplay
 {
 public:
@@ -21,7 +21,7 @@ public:
         }
     }
 
-    /// The first program of those it takes that is not installed; empty when all are.
+    /// The first required program that is not installed; empty if all are.
     [[nodiscard]] static QString missingProgram()
     {
         for (const char *program : {"Xvfb", "openbox", "xdotool", "import"}) {
@@ -50,7 +50,7 @@ public:
         return m_manager.waitForStarted() && isManaged();
     }
 
-    /// The environment that shows a program on this display.
+    /// The environment for programs on this display.
     [[nodiscard]] QProcessEnvironment environment() const
     {
         using namespace Qt::StringLiterals;
@@ -61,7 +61,7 @@ public:
         return environment;
     }
 
-    /// Waits for the window of @p process and gives it the keyboard.
+    /// Waits for the window of @p process and activates it.
     [[nodiscard]] bool activate(const QProcess &process) const
     {
         using namespace Qt::StringLiterals;
@@ -74,7 +74,7 @@ public:
                                     u"Baton"_s,
                                     u"windowactivate"_s,
                                     u"--sync"_s};
-        // The window manager may ignore a request, while the window is being mapped.
+        // The window manager may ignore a request while the window is being mapped.
         bool isActive = false;
         for (int attempt = 0; attempt < 12 && !isActive; ++attempt) {
             isActive = run(u"xdotool"_s, arguments, 5000);
@@ -94,7 +94,7 @@ public:
         return run(u"xdotool"_s, {u"key"_s, keys});
     }
 
-    /// Writes what the display shows to @p file.
+    /// Writes a picture of the display to @p file.
     [[nodiscard]] bool photograph(const QString &file) const
     {
         using namespace Qt::StringLiterals;
@@ -102,8 +102,8 @@ public:
     }
 
 private:
-    /// Waits until the window manager says of itself what it can do: a window that is mapped before
-    /// that is never given the keyboard.
+    /// Waits until the window manager announces its features: a window that is mapped before that
+    /// is never activated.
     [[nodiscard]] bool isManaged() const
     {
         using namespace Qt::StringLiterals;

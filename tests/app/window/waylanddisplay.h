@@ -23,7 +23,7 @@ public:
         m_server.waitForFinished();
     }
 
-    /// The first program of those it takes that is not installed; empty when all are.
+    /// The first required program that is not installed; empty if all are.
     [[nodiscard]] static QString missingProgram()
     {
         for (const char *program : {"weston", "weston-screenshooter"}) {
@@ -48,7 +48,7 @@ public:
                                20000);
     }
 
-    /// The environment of programs on it, by which they choose Wayland themselves.
+    /// The environment for programs on it, which then choose Wayland.
     [[nodiscard]] QProcessEnvironment environment() const
     {
         using namespace Qt::StringLiterals;
@@ -62,7 +62,7 @@ public:
         return environment;
     }
 
-    /// A picture of the display; null when there is none.
+    /// A picture of the display; null if there is none.
     [[nodiscard]] QImage photograph() const
     {
         using namespace Qt::StringLiterals;

@@ -10,7 +10,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto noPause = 1h; // a slow machine makes none
+constexpr auto noPause = 1h; // longer than any delay of a slow machine
 
 } // namespace
 

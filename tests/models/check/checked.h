@@ -38,13 +38,13 @@ inline QStringList listed(const DocumentReport &report)
     return result;
 }
 
-/// The template of @p kind, with every placeholder filled in, so that nothing is wrong with it.
+/// The template of @p kind with all placeholders filled in, without findings.
 inline QByteArray sample(const QString &kind)
 {
     QByteArray text = builtIn().kind(kind)->templates.front().text;
     text.replace("[when this was written, as 2026-02-21T14:30:00Z]", "2026-02-21T14:30:00Z");
     text.replace("      [Find (u, p) in V x Q such that ...]", "      Find (u, p)");
-    // Values of other types than text are chosen so that figures pass their gate.
+    // Values of other types than text are chosen so that numbers pass their gate.
     text.replace("\"[measured error, as 1.2e-12]\"", "1.0e-12");
     text.replace("\"[lowest measured concentration]\"", "0.0");
     text.replace("negative_concentration_warning: \"[true or false]\"",
@@ -86,7 +86,7 @@ inline QByteArray sample(const QString &kind)
     return text;
 }
 
-/// The first finding of @p rule in @p report; null when there is none.
+/// The first finding of @p rule in @p report; null if there is none.
 inline const Finding *findingOf(const DocumentReport &report, const QString &rule)
 {
     const auto found = std::ranges::find(report.findings, rule, &Finding::rule);
@@ -113,7 +113,7 @@ inline QByteArray without(const QByteArray &text, const QByteArray &key)
     return text.endsWith('\n') && !rest.endsWith('\n') ? rest + '\n' : rest;
 }
 
-/// @p text with the value of @p key, which stands on its line, replaced by @p value.
+/// @p text with the value of @p key, which is on its line, replaced by @p value.
 inline QByteArray with(const QByteArray &text, const QByteArray &key, const QByteArray &value)
 {
     const qsizetype at = text.indexOf(' ' + key + ": ");

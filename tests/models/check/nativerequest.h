@@ -9,7 +9,7 @@ namespace baton {
 
 inline const QByteArray nativeNamespace = "http://instructor-workflow.org/agent-handoff/v1";
 
-/// A request with nothing wrong, one element a line; line 2 is the mode's.
+/// A valid request with one element per line; the mode is on line 2.
 inline QByteArray nativeRequest(const QByteArray &attributes = {}, const QByteArray &more = {})
 {
     return "<agent_request xmlns=\"" + nativeNamespace + '"' + attributes

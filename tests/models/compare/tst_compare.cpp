@@ -72,7 +72,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, right);
         QFETCH(QStringList, lines);
         if (QLatin1StringView(QTest::currentDataTag()) == "objects by their likeness"_L1) {
-            // either of the two may be the one that moved
+            // either of the two may have moved
             const FieldDiff diff = compare(valueOf(left), valueOf(right));
             QCOMPARE(diff.tally.changed, 1);
             QCOMPARE(diff.tally.moved, 1);

@@ -18,7 +18,7 @@ struct Text
     Format format = Format::Xml;
 };
 
-/// A Markdown file with the request in its block, between prose of its own.
+/// A Markdown file with the request in its code block, between prose.
 QByteArray prompt(const QByteArray &request)
 {
     return "# Task\n\nBefore.\n\n```xml\n" + request + "```\n\nAfter <mode>x</mode>.\n";
@@ -32,7 +32,7 @@ Comparison comparisonOf(const Text &left, const Text &right)
     return compareTexts({snapshotOf(left), 0}, {snapshotOf(right), 0}, builtIn());
 }
 
-/// @p target after what differs at @p path was taken over from the other side.
+/// @p target after copying the difference at @p path from the other side.
 QByteArray taken(const Comparison &comparison, const DiffPath &path, const Text &target, Side side)
 {
     QByteArray bytes = target.bytes;
@@ -50,7 +50,7 @@ QByteArray taken(const Comparison &comparison, const DiffPath &path, const Text 
 
 } // namespace
 
-/// Requests in XML files and in blocks of Markdown are compared by field and taken over losslessly.
+/// Requests in XML files and in Markdown are compared by field and copied losslessly.
 class TestCompareXml : public QObject
 {
     Q_OBJECT
@@ -91,7 +91,7 @@ private Q_SLOTS:
             u"added - "_s + root + u"/q:note"_s);
     }
 
-    /// Taken over one way or the other, both are the same to the last byte, here and in Markdown.
+    /// After copying in either direction both are equal to the last byte, here and in Markdown.
     void takesOneDifferenceOver()
     {
         QFETCH(QByteArray, left);
@@ -115,7 +115,8 @@ private Q_SLOTS:
         }
     }
 
-    /// A list with text between its entries is no list; nobody is told to make it one first.
+    /// A list with text between its entries is not a list; the message does not suggest to make it
+    /// one.
     void tellsWhyMixedTextIsNotTakenOver()
     {
         const QByteArray left = nativeRequest();
@@ -128,7 +129,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A different spelling on the target is kept.
+    /// The spelling of the target is kept.
     void keepsHowTheTargetIsWritten()
     {
         const QByteArray left = nativeWith("<task_details>Look at every host</task_details>",

@@ -47,7 +47,7 @@ QByteArray nexus(const QByteArray &root, const QByteArray &task = "Add a login")
 
 } // namespace
 
-/// Two documents of one kind are compared by its fields, wherever these stand.
+/// Two documents of one kind are compared by its fields, wherever they are.
 class TestComparison : public QObject
 {
     Q_OBJECT

@@ -84,7 +84,7 @@ private Q_SLOTS:
         QCOMPARE(model.index(0, 0).data(Qt::AccessibleTextRole).toString(), u"3 → 1, moved"_s);
     }
 
-    /// Behind what is gone, an entry has another number on each side.
+    /// After a removed entry, the following ones have other numbers on each side.
     void eachNumberStandsOnce()
     {
         DiffModel model;

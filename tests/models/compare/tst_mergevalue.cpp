@@ -129,7 +129,7 @@ private Q_SLOTS:
         }
     }
 
-    /// One difference after the other, always the first that is left, towards either side.
+    /// Copies one difference after the other, always the first one, to either side.
     void takingAllMakesBothTheSame()
     {
         QFETCH(int, seed);

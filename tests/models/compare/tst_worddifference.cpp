@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// @p text with what differs in brackets.
+/// @p text with its differences in brackets.
 QString marked(const QString &text, const WordRanges &spans)
 {
     QString result;

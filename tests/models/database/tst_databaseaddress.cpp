@@ -96,7 +96,7 @@ private Q_SLOTS:
         QVERIFY(!shownPath(u"postgresql://o@db/tasks?sslpassword=s%40cret"_s).contains("cret"_L1));
     }
 
-    /// A service may have a password of the key itself.
+    /// A service may define a password for the key.
     void thePasswordOfAKeyIsToldToTheServer_data()
     {
         QTest::addColumn<QString>("query");

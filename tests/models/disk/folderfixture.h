@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// A folder that is gone after the test.
+/// A folder that is deleted after the test.
 class FolderFixture
 {
 public:

@@ -21,7 +21,7 @@ using namespace baton;
 
 namespace {
 
-/// Lets no file grow beyond @p bytes, which is what a full device looks like to a writer.
+/// Limits files to @p bytes, which has the effect of a full device.
 class FullDevice
 {
 public:

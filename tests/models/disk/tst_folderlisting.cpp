@@ -12,7 +12,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// Folders with files, folders, links, hidden ones, and a name that is not UTF-8 in each.
+/// Folders with files, subfolders, links, hidden ones, and a name that is not UTF-8 in each.
 class TestFolderListing : public QObject
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The temporary folder cannot remove what Qt cannot name.
+    /// The temporary folder cannot remove names that Qt cannot represent.
     void cleanupTestCase()
     {
         for (const std::filesystem::path &odd : m_odd) {
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QTEST(files.join(u' '), "files");
     }
 
-    /// A large tree is not listed for the sake of a few files.
+    /// A large tree is not listed completely to find a few files.
     void stopsAtTheFilesThatAreWanted()
     {
         QStringList asked;

@@ -180,7 +180,7 @@ private Q_SLOTS:
 
     void aFolderThatCannotBeListedSaysSo()
     {
-        const OrdinaryUser user; // every folder can be listed by root
+        const OrdinaryUser user; // root can list every folder
         QVERIFY(user.isOrdinary());
         const FolderFixture place;
         place.write(u"closed/a.yaml"_s);

@@ -15,9 +15,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int refused = 77; ///< the system lets nobody lower its limit here
+constexpr int refused = 77; ///< the system does not allow lowering its limit
 
-/// A list with what it told.
+/// A list with its reports.
 struct Watched
 {
     Watched()
@@ -26,14 +26,14 @@ struct Watched
                          [this](const QString &path) { changed.insert(path); });
     }
 
-    /// Writes to the files of @p names in turn and says which of that was noticed.
+    /// Writes to the files of @p names in turn and returns those whose change was noticed.
     QStringList noticed(const FolderFixture &place, const QStringList &names)
     {
         changed.clear();
         for (const QString &name : names) {
             place.write(name, "a: 2\n");
         }
-        // Changes that are noticed at all are noticed before this last one.
+        // All noticed changes are noticed before this last one.
         place.write(u"last.yaml"_s, "a: " + QByteArray::number(++m_writes) + '\n');
         if (!QTest::qWaitFor([&] { return changed.contains(place.path(u"last.yaml"_s)); })) {
             return {u"the last one is missing"_s};
@@ -74,7 +74,7 @@ QStringList fill(const FolderFixture &place, Watched &watched, int count)
     return names;
 }
 
-/// Runs in a process of its own in which the system watches no more than 20.
+/// Runs in a process of its own with a system limit of 20 watches.
 int runLimited()
 {
     const FolderFixture place;
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QVERIFY(watched.settles());
         QCOMPARE(watched.list.unwatched(), 7);
         QCOMPARE(watched.noticed(place, names), names.last(3));
-        // One that changed later takes the place of the one that rested for the longest time.
+        // A file that changed later replaces the one that has been unchanged for the longest time.
         watched.list.add({{place.path(names[2]), 100}});
         QVERIFY(watched.settles());
         QCOMPARE(watched.noticed(place, names), (QStringList{names[2], names[8], names[9]}));
@@ -155,15 +155,15 @@ private Q_SLOTS:
         watched.list.setInSight({place.path(names[0]), place.path(u"folder"_s)});
         QVERIFY(watched.settles());
         const QStringList all = names + QStringList{u"folder/a.yaml"_s};
-        // Both are, and so the last of the names is not, nor is what tells the end of a test: give
-        // it room.
+        // Both are watched, so the last of the names is not, nor is the file that marks the end of
+        // a test: give it room.
         watched.list.setLimit(4);
         QVERIFY(watched.settles());
         QCOMPARE(watched.noticed(place, all), (QStringList{names[0], names[5], all.last()}));
         watched.list.setInSight({});
         QVERIFY(watched.settles());
         QCOMPARE(watched.noticed(place, all), names.last(3));
-        // A file that is added while its folder is in sight counts at once.
+        // A file that is added while its folder is visible is watched immediately.
         watched.list.setInSight({place.path(u"folder"_s)});
         place.write(u"folder/b.yaml"_s);
         watched.list.add({{place.path(u"folder/b.yaml"_s), -2}});
@@ -201,7 +201,7 @@ private Q_SLOTS:
 int main(int argc, char *argv[])
 {
     if (argc == 2 && qstrcmp(argv[1], "limited") == 0) {
-        // In a name space of its own the limit may be lowered; it counts for this process alone.
+        // In its own name space the limit may be lowered; it applies to this process alone.
         if (unshare(CLONE_NEWUSER) != 0) {
             return refused;
         }

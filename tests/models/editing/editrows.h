@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// Rows of lossless edits: a document, an edit, and the very bytes that must come out.
+// Rows of lossless edits: a document, an edit, and the exact resulting bytes.
 #pragma once
 
 #include "models/editing/plan/planedit.h"
@@ -64,7 +64,7 @@ inline TreeEdit renameKey(QStringView at, QStringView key)
     return RenameKey{JsonPointer::of(at), key.toString()};
 }
 
-/// The result of @p edit in @p before, or the refusal after a "!".
+/// The result of @p edit in @p before, or the reason of a refusal after a "!".
 inline QByteArray edited(const QByteArray &before, Format format, const TreeEdit &edit)
 {
     const Result<TextEdits> edits = planEdit(before, parse(before, format), 0, edit);

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// What is added looks like what stands beside it. A document that is laid out in one style is after
-// each edit what a printer of that style writes; in any other the lines of other entries survive.
-// BATON_PROPERTY_CASES sets how many edits, BATON_PROPERTY_SEED where to start.
+// Added entries have the layout of their siblings. A document in a uniform style equals the output
+// of a printer of that style after each edit; in any other document the lines of other entries stay
+// unchanged. BATON_PROPERTY_CASES sets the number of edits, BATON_PROPERTY_SEED the first one.
 #include "models/editing/plan/planedit.h"
 #include "models/parsing/parse.h"
 #include "tests/random/editcase.h"
@@ -105,7 +105,7 @@ Value mapOf(const std::vector<std::pair<QString, Value>> &entries)
     return map;
 }
 
-/// Examples of all that the edits write.
+/// Examples of everything that the edits write.
 Value sample(Random &random, bool isXml)
 {
     const Value map = mapOf({{u"a"_s, word(random)}, {u"b"_s, word(random)}});
@@ -178,7 +178,7 @@ JsonPointer below(const Value &container, const JsonPointer &place, int i)
     return container.type == ValueType::Map ? place.child(container.keys[i]) : place.child(i);
 }
 
-/// A random container beside the sample, and an edit of it.
+/// An edit of a random container beside the sample.
 TreeEdit randomLayoutEdit(Random &random, const Value &root, bool isXml)
 {
     JsonPointer place = isXml ? JsonPointer().child(u"r"_s) : JsonPointer();
@@ -244,8 +244,8 @@ bool holdsContainers(const Value &value)
     return std::ranges::any_of(value.items, &Value::isContainer);
 }
 
-/// True where a leaf becomes none or the other way round, which would lay its other entries out
-/// anew.
+/// True if a leaf becomes a container or the reverse, which would change the layout of other
+/// entries.
 bool changesLeaf(const Value &was, const Value &is)
 {
     return !was.items.empty() && !is.items.empty() && was.type == is.type
@@ -258,8 +258,8 @@ bool holdsOnlyLeaves(const Value &list)
         && std::ranges::none_of(list.items, holdsContainers);
 }
 
-/// True where leaves alone are written on one line, and @p edit does not say which they are: it
-/// changes them, or adds to a list that has others only.
+/// True if only leaves are written on one line, and @p edit does not determine which entries are
+/// leaves: it changes them, or adds to a list of containers.
 bool isUnclear(const Value &before, const Value &after, const TreeEdit &edit)
 {
     const JsonPointer place = containerOf(edit);
@@ -274,8 +274,8 @@ bool isUnclear(const Value &before, const Value &after, const TreeEdit &edit)
         || (!place.isRoot() && addsToLeaves(place.parent()));
 }
 
-/// True where a list in @p value holds empty maps or lists only, which do not tell on which lines
-/// others begin.
+/// True if a list in @p value contains only empty maps or lists, which do not show where the lines
+/// of others begin.
 bool hasListOfEmpty(const Value &value)
 {
     const auto isFilled = [](const Value &item) {
@@ -286,7 +286,7 @@ bool hasListOfEmpty(const Value &value)
         || std::ranges::any_of(value.items, hasListOfEmpty);
 }
 
-/// True where @p edit adds to @p before as @p style cannot be told from it.
+/// True if @p edit adds to @p before and @p style cannot be determined from it.
 bool isUntold(const Value &before, const Value &after, const TreeEdit &edit,
               const DocumentStyle &style)
 {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// Random documents and random edits of them. BATON_PROPERTY_CASES sets how many,
-// BATON_PROPERTY_SEED where to start; every failure prints the seed that repeats it.
+// Random documents and random edits of them. BATON_PROPERTY_CASES sets the number of cases,
+// BATON_PROPERTY_SEED the first one; every failure prints the seed that repeats it.
 #include "models/editing/plan/planedit.h"
 #include "models/parsing/parse.h"
 #include "tests/random/editcase.h"
@@ -35,7 +35,7 @@ struct Tally
     QHash<QString, int> refusals;
     QHash<QString, QByteArray> examples;
 
-    /// The shortest one says most.
+    /// Keeps the shortest example.
     void keepExample(const QString &kind, const QByteArray &text)
     {
         QByteArray &example = examples[kind];
@@ -52,7 +52,7 @@ struct Tally
     }
 };
 
-/// The reason without the paths in it.
+/// The reason without paths.
 QString kindOf(const QString &refusal)
 {
     static const QStringList kinds = {u"stands in for the anchor"_s,
@@ -110,7 +110,7 @@ std::vector<TreeEdit> editsOf(const Tree &tree, NodeId id)
     return edits;
 }
 
-/// Runs @p edit; what goes wrong ends up in the returned message.
+/// Performs @p edit; returns an error message or nothing.
 QByteArray run(RandomDocument &document, int number, const TreeEdit &edit, Tally &tally)
 {
     const EditCase result = checkEdit(document.bytes, document.format, number, edit);
@@ -135,7 +135,7 @@ QByteArray run(RandomDocument &document, int number, const TreeEdit &edit, Tally
         std::holds_alternative<Remove>(edit) || std::holds_alternative<SetValue>(edit);
     const TreeEdit inverse = inverseOf(edit, value);
     const EditCase back = checkEdit(result.after, document.format, number, inverse);
-    // A key is put before another one by its name, and before one without a name it cannot be.
+    // A key is inserted before another one by name, which is impossible before one without a name.
     const auto *insertion = std::get_if<InsertKey>(&inverse);
     const bool isExact = !insertion || !insertion->before.isEmpty();
     const bool isRefused = !back.isPossible || !back.refusal.isEmpty();
@@ -147,7 +147,7 @@ QByteArray run(RandomDocument &document, int number, const TreeEdit &edit, Tally
         }
         tally.refusedInverses += isRefused ? 1 : 0;
     }
-    if (!isLossy) { // what stood in a value and beside it is gone with it
+    if (!isLossy) { // comments in and beside a removed value are removed, too
         ++tally.inverses;
         tally.exactInverses += back.after == document.bytes ? 1 : 0;
         if (back.after != document.bytes && qEnvironmentVariableIsSet("BATON_PROPERTY_INVERSES")) {
@@ -198,13 +198,13 @@ private:
         }
         report(tally, first);
         QCOMPARE(tally.unread, 0);
-        // Anchors are refused for good reasons; everything else should find a way.
+        // Edits at anchors are refused for good reasons; all others should be possible.
         const int unfounded = tally.refused(u"No change of"_s) + tally.refused(u"safely"_s);
         QVERIFY2(unfounded * 200 < tally.edits, "more than 0.5 % of the edits were refused");
         QVERIFY2(tally.refusedInverses * 20 < tally.edits,
                  "more than 5 % of the inverse edits were refused");
-        // An XML element that takes its first entry and loses it is written as "<a/>". What else
-        // cannot be exact is named in docs/architecture.md.
+        // An XML element that gets its first entry and loses it is written as "<a/>". Other inexact
+        // cases are listed in docs/architecture.md.
         const int exact = format == Format::Xml ? 90 : format == Format::Json ? 99 : 95;
         QVERIFY2(tally.exactInverses * 100 >= tally.inverses * exact,
                  "too few insertions, moves and renames are undone to the byte");

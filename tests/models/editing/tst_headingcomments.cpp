@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// What stays of the comments above an entry that is removed: a heading does while something is left
+// Comments above a removed entry: a heading stays while there are entries below it, the entry's own
+// comment is removed.
 // below it, the entry's own comment goes.
 #include "models/editing/plan/planedit.h"
 #include "models/parsing/parse.h"
@@ -15,7 +16,7 @@ using namespace baton;
 
 namespace {
 
-/// One kind of container: how its entries a, b and c, and comments are written in it.
+/// One type of container: the text of its entries a, b and c, and of comments.
 struct Container
 {
     const char *name;
@@ -34,7 +35,7 @@ struct Container
         return key.isEmpty() ? path.child(qsizetype(lines.contains("k"))) : path.child(key);
     }
 
-    /// The text whose lines @p lines are: "#" begins a comment, a letter is an entry.
+    /// The text with the lines @p lines: "#" starts a comment, a letter is an entry.
     [[nodiscard]] QByteArray text(const QByteArrayList &lines) const
     {
         QByteArray text = begin;

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// Edits inside the fenced blocks of Markdown: by example, and random ones. BATON_PROPERTY_CASES and
+// Edits in code blocks of Markdown: examples and random ones. BATON_PROPERTY_CASES and
+// BATON_PROPERTY_SEED are those of tst_editproperties.
 // BATON_PROPERTY_SEED are those of tst_editproperties.
 #include "models/editing/plan/planedit.h"
 #include "models/formats/markdown/markdownfences.h"
@@ -252,7 +253,7 @@ void tst_MarkdownEdit::randomEditsOfRandomBlocksAreLossless()
         QVERIFY2(fault.isEmpty(), (fault + "\n" + inFull).constData());
         QCOMPARE(*applied(text->bytes, inverted(bytes, text->edits)), bytes);
         const ByteRange range = parsed.documents[static_cast<size_t>(number)].range;
-        const qsizetype prefix = 8; // of a line, which goes with it
+        const qsizetype prefix = 8; // of a line, which is removed together with it
         for (const TextEdit &part : text->edits) {
             QVERIFY2(part.offset >= range.begin - prefix && part.range().end <= range.end + prefix,
                      name.constData());

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// Damages texts at random, always in the same way, and checks what must hold for any bytes. Set
+// Damages texts at random, always in the same way, and checks invariants for any bytes. Set
+// BATON_MUTANTS to a number for a longer run.
 // BATON_MUTANTS to a number for a longer run.
 #include "models/parsing/parse.h"
 #include "tests/models/formats/treeinvariants.h"

@@ -91,7 +91,7 @@ TreeEdit randomEdit(QRandomGenerator &random, const Tree &tree)
 
 } // namespace
 
-/// Edits of a prompt change what is meant and nothing else.
+/// Edits of a prompt make the intended change and nothing else.
 class TestPromptEdit : public QObject
 {
     Q_OBJECT
@@ -246,7 +246,7 @@ private Q_SLOTS:
         QVERIFY2(edits.error().contains(u"the only heading"_s), qPrintable(edits.error()));
     }
 
-    /// BATON_PROPERTY_CASES sets how many.
+    /// BATON_PROPERTY_CASES sets the number of cases.
     void randomEditsAreLossless()
     {
         bool isSet = false;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// The catalogue of lossless edits: each row is a document, an edit, and the very bytes that must
+// The catalogue of lossless edits: each row is a document, an edit, and the exact resulting bytes.
 // come out.
 #include "tests/models/editing/editrows.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// What an edit is planned for, or refused: one document of several, several edits at once.
+// Plans of edits and reasons of refusals: one document of several, several edits at once.
 #include "models/editing/plan/planedit.h"
 #include "models/parsing/parse.h"
 #include "tests/models/editing/editrows.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Baton's XML scanner against QXmlStreamReader, on random documents and on damaged ones: both
-// accept the same texts, and read the same in them. BATON_PROPERTY_CASES sets how many,
-// BATON_PROPERTY_SEED where to start.
+// accept the same texts with the same content. BATON_PROPERTY_CASES sets the number of cases,
+// BATON_PROPERTY_SEED the first one.
 #include "models/formats/xml/xmlkeynames.h"
 #include "models/parsing/parse.h"
 #include "tests/random/randomdocument.h"
@@ -20,7 +20,7 @@ using namespace baton;
 
 namespace {
 
-/// One thing that a document says.
+/// One item of a document's content.
 struct Said
 {
     QChar what; ///< <, @, " for text, > for the end of an element
@@ -47,7 +47,7 @@ void addText(Speech &speech, const QString &text)
     }
 }
 
-/// Nothing when the reader refuses @p bytes.
+/// Nothing if the reader rejects @p bytes.
 std::optional<Speech> saidToQt(const QByteArray &bytes)
 {
     QXmlStreamReader reader(bytes);
@@ -111,7 +111,7 @@ std::optional<Speech> saidToBaton(const QByteArray &bytes)
     return speech;
 }
 
-/// Baton leaves out how a text of several lines is laid out.
+/// Baton ignores the layout of a text of several lines.
 bool isSame(const Said &qt, const Said &own)
 {
     const bool isLaidOut = qt.what == u'"' && qt.text.contains(u'\n');
@@ -125,9 +125,9 @@ bool isSame(const Speech &qt, const Speech &own)
 }
 
 /// True for texts on which Qt is known to differ: names and version numbers of the fifth edition of
-/// XML 1.0, no-break spaces and colons in names that may not have them, names with more than one
-/// colon and unknown encodings, of which Baton warns, a second byte order mark, and bytes that are
-/// no UTF-8.
+/// XML 1.0, no-break spaces and colons in names that may not contain them, names with more than one
+/// colon and unknown encodings (for which Baton warns), a second byte order mark, and invalid
+/// UTF-8.
 bool isDisputed(const QByteArray &bytes)
 {
     static const std::array<QRegularExpression, 4> disputed{
@@ -236,7 +236,7 @@ private Q_SLOTS:
             QVERIFY2(qt.has_value() == own.has_value(), name.constData());
             QVERIFY2(!qt || isSame(*qt, *own), name.constData());
         }
-        // Both sides of the question are asked.
+        // Both outcomes occur.
         QVERIFY(accepted * 10 > damagedCases());
         QVERIFY(accepted * 10 < damagedCases() * 8);
         QVERIFY(disputed * 10 < damagedCases() * 2);

@@ -11,18 +11,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A line of a text and how it is written.
+/// A line of a text and its spelling.
 struct Line
 {
     QString value;
     QByteArray source = {};
     bool isOfSection = false; ///< of a CDATA section of several lines
-    int before = -1;          ///< its number in the text that was
+    int before = -1;          ///< its number in the previous text
 };
 
 using Lines = std::vector<Line>;
 
-/// Any line may stand once only, so that it is known which ones stay.
+/// Every line occurs only once, so that unchanged lines can be identified.
 class RandomText
 {
 public:
@@ -130,8 +130,8 @@ QByteArray documentOf(const Lines &lines, const QByteArray &newline)
     return bytes + "  </b>" + newline + "</a>" + newline;
 }
 
-/// The number of the first of @p now that stayed as it was and yet is written otherwise; -1 for
-/// none. Beside a line that changed a mark of a section or a comment may have come to it.
+/// The number of the first line of @p now with unchanged text but another spelling; -1 if there is
+/// none. Beside a changed line a section or comment mark may have been added.
 int firstTouched(const Lines &was, const Lines &now, const QByteArrayList &sources)
 {
     for (size_t i = 0; i < now.size(); ++i) {
@@ -156,7 +156,7 @@ int firstTouched(const Lines &was, const Lines &now, const QByteArrayList &sourc
 
 } // namespace
 
-/// Of a text of several lines only those that change are written anew.
+/// In a text of several lines only changed ones are rewritten.
 class TestXmlTextLines : public QObject
 {
     Q_OBJECT

@@ -8,7 +8,7 @@
 
 namespace baton::completing {
 
-/// Completes at the "^" of @p text, which is taken out.
+/// Completes at the "^" of @p text, which is removed.
 inline Completions at(QByteArray text, Format format, const FieldSchema &schema)
 {
     const qsizetype caret = text.indexOf('^');
@@ -25,7 +25,7 @@ inline QString labels(const Completions &completions)
     return names.join(u' ');
 }
 
-/// The text after the first offered completion is accepted, with "^" at the caret.
+/// The text after the first completion was accepted, with "^" at the caret.
 inline QByteArray accepted(QByteArray text, Format format, const FieldSchema &schema)
 {
     const Completions completions = at(text, format, schema);
@@ -39,7 +39,7 @@ inline QByteArray accepted(QByteArray text, Format format, const FieldSchema &sc
                         item.insertion.toUtf8() + '^' + item.tail.toUtf8());
 }
 
-/// Completes everywhere in every beginning of @p text.
+/// Completes at every position of every prefix of @p text.
 inline void surviveEveryPlaceOfEveryCut(const QByteArray &text, Format format,
                                         const FieldSchema &schema)
 {

@@ -10,7 +10,7 @@ using namespace baton;
 
 namespace {
 
-/// A prompt around a review with @p challenges entries; what is asked for goes to the "^".
+/// A prompt around a review with @p challenges entries; completion happens at the "^".
 QByteArray review(qsizetype challenges)
 {
     return "# Review\n\nSee below.\n\n```yaml\nhandoff:\n  producer: cfd-reviewer\n"
@@ -22,7 +22,7 @@ QByteArray review(qsizetype challenges)
 }
 
 constexpr qsizetype few = 2;
-constexpr qsizetype thousands = 4'000; // more than is read again at a key
+constexpr qsizetype thousands = 4'000; // more than is parsed again at a key
 
 } // namespace
 
@@ -89,7 +89,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// Returns where the caret stands.
+    /// Returns the position of the caret.
     static qsizetype open(EditorDocument &document, qsizetype challenges)
     {
         QByteArray text = review(challenges);

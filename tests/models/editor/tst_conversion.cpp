@@ -8,7 +8,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// A text in another format says the same; what cannot be said there is told before.
+/// A text in another format has the same content; losses are reported before.
 class TestConversion : public QObject
 {
     Q_OBJECT

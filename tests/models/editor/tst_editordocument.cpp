@@ -23,7 +23,7 @@ const QByteArray reviewText = "handoff:\n"
                               "    approval_status: APPROVED\n"
                               "    findings: []\n";
 
-/// The first fix called @p title that a finding of @p document offers.
+/// The first fix with the title @p title of a finding of @p document.
 std::optional<Fix> fixOf(const EditorDocument &document, const QString &title)
 {
     for (const Finding &finding : document.snapshot()->report.documents.front().findings) {
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QTRY_VERIFY(document.isAnalysed());
         const QString kind = u"cfd.engineering-review"_s;
         QCOMPARE(document.snapshot()->report.documents.front().kind, kind);
-        // Nothing that can still be read tells the kind.
+        // The readable part does not identify the kind.
         QVERIFY(
             document.buffer().apply({{0, document.buffer().bytes().size(), "]"}}, u"E"_s).isOk());
         QTRY_VERIFY(document.isAnalysed());
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(document.snapshot()->report.documents.front().kind, kind);
         QVERIFY(!document.snapshot()->report.documents.front().isOverridden);
         QVERIFY(!document.snapshot()->report.documents.front().verdict.feedback.isEmpty());
-        // A choice of the user counts for more, and so does a document that can be parsed.
+        // A choice of the user has precedence, and so does a document that can be parsed.
         document.setKind({}, u"cfd.mesh-plan"_s);
         QTRY_COMPARE(document.snapshot()->report.documents.front().kind, u"cfd.mesh-plan"_s);
         QVERIFY(document.snapshot()->report.documents.front().isOverridden);
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QVERIFY(!document.buffer().history().canUndo());
     }
 
-    /// Whatever changes the bytes, the next edit is one of the newest ones.
+    /// Whatever changes the bytes, the next edit applies to the newest ones.
     void editsFollowEachOtherBeforeAnythingIsChecked()
     {
         EditorDocument document(m_catalog);
@@ -209,7 +209,7 @@ private Q_SLOTS:
         QVERIFY(document.buffer().apply({{0, 0, "# Notes\n"}}, u"Edit"_s).isOk());
         QVERIFY(!document.fixes().apply(*fix).isOk());
         QTRY_VERIFY(document.isAnalysed());
-        QVERIFY(!document.fixes().apply(*fix).isOk()); // who asks may still show the text before
+        QVERIFY(!document.fixes().apply(*fix).isOk()); // the caller may show the old text
         QCOMPARE(document.buffer().bytes(), "# Notes\n" + reviewText);
         const std::optional<Fix> now = fixOf(document, u"Rename"_s);
         QVERIFY(now && document.fixes().apply(*now).isOk());
@@ -287,7 +287,7 @@ private Q_SLOTS:
         const auto type = [&](qsizetype at, const QByteArray &text, HistoryStep step) {
             QVERIFY(document.buffer().apply({{at, 0, text}}, u"Typing"_s, step).isOk());
             QVERIFY(pause->isActive());
-            pause->setInterval(std::chrono::hours(1)); // nobody waits for the clock
+            pause->setInterval(std::chrono::hours(1)); // disables the timer
         };
         type(place, typed, HistoryStep::Begins);
         QTRY_VERIFY(document.isKeptBack());
@@ -490,8 +490,7 @@ private Q_SLOTS:
         QTRY_VERIFY(document.isAnalysed());
         document.setKind({}, u"cfd.mesh-plan"_s);
         QTRY_VERIFY(isMeshPlan(document, 0));
-        // Another block before it, typed line by line: for a moment there is only one that holds
-        // both.
+        // Another block before it, typed line by line: at some moment a single block contains both.
         qsizetype at = text.indexOf("```yaml");
         for (const QByteArray &line : {"```yaml\n"_ba, "handoff: {producer: y}\n"_ba, "```\n"_ba}) {
             QVERIFY(document.buffer().apply({{at, 0, line}}, u"Edit"_s).isOk());
@@ -538,7 +537,7 @@ private Q_SLOTS:
         QTRY_VERIFY(before.isAnalysed());
         SavedChoices kept = before.choices();
         QCOMPARE(kept.size(), size_t(1));
-        kept.front().offset = -1; // is of no use in another file
+        kept.front().offset = -1; // has no meaning in another file
 
         EditorDocument document(m_catalog);
         document.setChoices(kept);
@@ -548,7 +547,7 @@ private Q_SLOTS:
         for (int i = 0; i < count; ++i) {
             QCOMPARE(isMeshPlan(document, i), i == number);
         }
-        QCOMPARE(document.choices().size(), size_t(1)); // for when the document comes back
+        QCOMPARE(document.choices().size(), size_t(1)); // used when the document returns
     }
 
     void mayBeDestroyedWhileItWorks()

@@ -28,7 +28,7 @@ Judged judged(const QByteArray &bytes, Format format, const CheckSettings &setti
     return {std::move(parsed), std::move(report)};
 }
 
-/// 0 where nothing is known of the content.
+/// 0 if nothing is known of the content.
 int harshness(const Verdict &verdict)
 {
     static const QList<Action> order{Action::None,     Action::Accept,  Action::AcceptWithNotes,
@@ -37,7 +37,7 @@ int harshness(const Verdict &verdict)
     return verdict.isReadable ? static_cast<int>(order.indexOf(verdict.action)) : 0;
 }
 
-/// True for a worse verdict, if there was one before.
+/// True for a worse verdict if there was one before.
 bool isHarsher(const Report &after, const Report &before)
 {
     const auto worst = [](const Report &report) {
@@ -89,7 +89,7 @@ struct Sample
     QByteArray bytes;
 };
 
-/// Mistakes that a hand makes, in every document of @p samples that has no other.
+/// Adds typical typing mistakes, in every document of @p samples without other mistakes.
 void addSlips(QMap<QString, Sample> &samples, const QString &name, const Sample &good)
 {
     const auto add = [&](const char *slip, const QByteArray &bytes) {
@@ -113,7 +113,7 @@ void addSlips(QMap<QString, Sample> &samples, const QString &name, const Sample 
     add("a line too many", QByteArray(text).replace(text.size() / 2, 0, "\nand so on\n"));
 }
 
-/// By what the document says, which a mistake of writing hides.
+/// True for content reasons, which a syntax error hides.
 bool isRefusedForGood(const Sample &sample)
 {
     CheckSettings settings;
@@ -171,7 +171,7 @@ void addRows()
 
 } // namespace
 
-/// Promises of every fix in every document: what it never does, and what its title announces.
+/// Promises of every fix in every document: what it never does, and what its title promises.
 class TestFixPromises : public QObject
 {
     Q_OBJECT
@@ -272,7 +272,7 @@ private Q_SLOTS:
         inXml("XML, less than", " the ", " < the ");
     }
 
-    /// Of such mistakes the first one alone may be known: the next is found once it is corrected.
+    /// Only the first such mistake may be known: the next is found after its correction.
     void aMistakeOnEachLineHasTheSameFix()
     {
         QFETCH(QByteArray, bytes);

@@ -45,7 +45,7 @@ QString lettersOf(const ProblemsModel &model)
     return letters;
 }
 
-/// Every order of every selection of four letters, and some with twins.
+/// Every permutation of every subset of four letters, and some with duplicates.
 QStringList everyList()
 {
     QStringList lists;

@@ -13,7 +13,7 @@
 
 namespace baton {
 
-/// Makes forms of the documents in tests/data/form, for the tests that derive from it.
+/// Creates forms of the documents in tests/data/form, for derived tests.
 class FormBuilding
 {
 protected:
@@ -29,7 +29,7 @@ protected:
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
-    /// Holds until the next text is parsed.
+    /// Valid until the next text is parsed.
     [[nodiscard]] FormInput inputOf(const QByteArray &bytes) const
     {
         m_parsed = parse(bytes, Format::Yaml);
@@ -52,7 +52,7 @@ protected:
         return buildForm(inputOf(bytes), state);
     }
 
-    /// Rounds of opening: what is inside of a closed section is known only when it is open.
+    /// Opens sections in rounds: the content of a closed section is known only when it is open.
     [[nodiscard]] FormState everythingOpen(const QString &file) const
     {
         FormState state;
@@ -65,7 +65,7 @@ protected:
         return state;
     }
 
-    /// Keeps what @p form decided itself to open.
+    /// Stores the sections that @p form opened by default.
     static void remember(const FormModel &form, FormState &state)
     {
         for (auto it = form.expansion.cbegin(); it != form.expansion.cend(); ++it) {

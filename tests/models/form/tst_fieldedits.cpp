@@ -22,7 +22,7 @@ const QByteArray text = "handoff:\n"
 
 } // namespace
 
-/// Texts typed into fields become edits within the call; the check comes later.
+/// Texts typed into fields become edits within the call; the check follows later.
 class TestFieldEdits : public QObject
 {
     Q_OBJECT
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QCOMPARE(focus.size(), 1);
     }
 
-    /// With another value between, the old one is set again.
+    /// If another value was set in between, the old one is set again.
     void whatOthersDidMeanwhileStays()
     {
         m_controller->setValue(m_phase, Value::number(u"1"_s), HistoryStep::Begins);
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QCOMPARE(m_controller->fields().refusal(m_items.child(1)).typed, u"x"_s);
     }
 
-    /// Its field shows the entry that stands there then, which may say the same.
+    /// Its field shows the entry that is there then, which may have the same value.
     void whatWasNotTakenGoesAwayWithItsEntry()
     {
         m_controller->duplicateItem(m_items.child(1));

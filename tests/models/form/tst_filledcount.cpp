@@ -75,7 +75,7 @@ private Q_SLOTS:
         compareGates(*kind, counted);
     }
 
-    /// Each placeholder is led to, and belongs to one of the values that are counted.
+    /// Tab reaches each placeholder, and each belongs to one of the counted values.
     void theTourGoesThroughWhatIsCounted_data() { addTemplates(); }
 
     void theTourGoesThroughWhatIsCounted()
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(report.documents.front().verdict.action, Action::AcceptWithNotes);
     }
 
-    /// Tab passes a choice without answering it.
+    /// Tab skips a choice without answering it.
     void aPassedChoiceIsNotTold()
     {
         const Kind &kind = *builtIn().kind(u"cfd.engineering-review"_s);
@@ -219,7 +219,7 @@ private:
         }
     }
 
-    /// The criterion about required fields misses those that the form has open.
+    /// The criterion on required fields misses those that are open in the form.
     static void compareGates(const Kind &kind, const Counted &counted)
     {
         const JsonPointer &place = builtIn().model(kind).kind->block;

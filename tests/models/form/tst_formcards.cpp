@@ -9,7 +9,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// Tests which sections and cards of a form are open, and what a click on one changes.
+/// Which sections and cards of a form are open, and the effect of a click on one.
 class TestFormCards : public QObject, FormBuilding
 {
     Q_OBJECT
@@ -77,13 +77,13 @@ private Q_SLOTS:
         }
     }
 
-    /// Whatever is open, a click on any card leaves what a form that is made anew would have.
+    /// Whatever is open, a click on any card gives the same rows as a new form.
     void cardsOpenAndCloseInPlace()
     {
         QFETCH(const QString, file);
         const FormState everything = everythingOpen(file);
         const QByteArray bytes = fixture(file);
-        const FormInput input = inputOf(bytes); // of what was parsed last
+        const FormInput input = inputOf(bytes); // of the text that was parsed last
         int cards = 0;
         for (const FormState &first : {FormState(), everything}) {
             FormState state = first;

@@ -64,7 +64,7 @@ private Q_SLOTS:
         QCOMPARE(row.field.issues.front().severity, Severity::Error);
     }
 
-    /// An absent field stands behind the one that the schema names before it.
+    /// A missing field is placed after the previous one of the schema.
     void fieldsStandAsInTheDocument()
     {
         const FormModel form =
@@ -83,7 +83,7 @@ private Q_SLOTS:
             (QStringList{u"challenges"_s, u"approval_status"_s, u"blocking_issues"_s, u"own"_s}));
     }
 
-    /// The form shows the values that the receivers read.
+    /// The form shows the values that receivers read.
     void ofEqualKeysTheLastIsShown()
     {
         const FormModel form =
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(row.tally.open, 1);
     }
 
-    /// It is open like a text that waits for its value, but its entries are what they are.
+    /// It is open like a placeholder, but its entries are unchanged.
     void aListOfObjectsStaysOneWhileItIsEmpty()
     {
         const FormModel form = build("handoff:\n  engineering_review:\n"

@@ -33,7 +33,7 @@ QStringList openSections(const QByteArray &bytes)
 
 } // namespace
 
-/// Tests which sections of a request's form are open at first.
+/// Which sections of a request's form are open at first.
 class TestFormXml : public QObject
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ class TestFormXml : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    /// Nothing is to be corrected: what is asked is read first, not its version.
+    /// Without errors the task is read first, not its version.
     void anApprovedRequestOpensWithItsTask()
     {
         const QString task = u"Agent request"_s;

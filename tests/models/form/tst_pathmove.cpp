@@ -86,13 +86,13 @@ private Q_SLOTS:
         QVERIFY(!history.follow(1, false));
         history.record(moveOf(u"/list/0"_s, u"/list/2"_s));
         QVERIFY(!history.follow(2, false));
-        QVERIFY(!history.follow(1, true)); // the step behind moved nothing
+        QVERIFY(!history.follow(1, true)); // the next step moved nothing
         QVERIFY(!history.place());
         QCOMPARE(history.follow(0, true)->to, JsonPointer::of(u"/list/0"));
         QCOMPARE(history.place(), JsonPointer::of(u"/list/0"));
         QCOMPARE(history.follow(1, true)->to, JsonPointer::of(u"/list/2"));
         QVERIFY(history.follow(0, true));
-        QVERIFY(!history.follow(1, false)); // another step takes the place of the move
+        QVERIFY(!history.follow(1, false)); // another step replaces the move
         QVERIFY(!history.follow(0, true));
     }
 };

@@ -7,7 +7,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// Texts that fields refused: the newest one, its message, and its later place.
+/// Rejected texts of fields: the newest one, its message, and its later place.
 class TestRefusals : public QObject
 {
     Q_OBJECT

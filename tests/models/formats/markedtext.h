@@ -10,9 +10,8 @@
 
 namespace baton {
 
-/// A text whose keys stand between ‹ and ›, and whose scalar values stand between « and ».
-/// A caret « » with nothing between marks the place of a value that is not written. The texts of
-/// XML elements have no keys in the source.
+/// A text whose keys are between ‹ and ›, and whose scalar values are between « and ». An empty « »
+/// marks the place of a missing value. The texts of XML elements have no keys in the source.
 struct MarkedText
 {
     QByteArray bytes;
@@ -43,7 +42,7 @@ struct MarkedText
         return text;
     }
 
-    /// The same marks for what @p parsed found.
+    /// The same marks for the result @p parsed.
     static MarkedText of(const QByteArray &bytes, const ParsedText &parsed)
     {
         MarkedText text{bytes, {}, {}};
@@ -62,7 +61,7 @@ struct MarkedText
         return text;
     }
 
-    /// The text with its marks, for a failure message that shows where they differ.
+    /// The text with its marks, for a failure message.
     [[nodiscard]] QByteArray written() const
     {
         QByteArray result;
@@ -70,7 +69,7 @@ struct MarkedText
             const auto count = [&](const std::vector<ByteRange> &ranges, auto member) {
                 return std::ranges::count(ranges, i, member);
             };
-            // An empty range closes behind its own start.
+            // An empty range closes after its own start.
             const auto empties = std::ranges::count(values, ByteRange{i, i});
             result += QByteArray("»").repeated(count(values, &ByteRange::end) - empties);
             result += QByteArray("›").repeated(count(keys, &ByteRange::end));

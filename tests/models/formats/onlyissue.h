@@ -7,8 +7,8 @@
 
 namespace baton {
 
-/// The reason why @p parsed, read from @p text, does not have exactly the expected issue: of @p
-/// rule, between « and », with a message that begins with @p message. Empty when it has.
+/// The reason why @p parsed, the result for @p text, does not have exactly the expected issue: of
+/// @p rule, between « and », with a message that starts with @p message. Empty if it has.
 [[nodiscard]] inline QString mismatchOfIssue(const MarkedText &text, const ParsedText &parsed,
                                              const QString &rule, const QString &message)
 {

@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// A prompt with everything that one may hold.
+/// A prompt with all of its possible parts.
 inline const QByteArray prompt = "Some words before.\n"
                                  "\n"
                                  "ROLE: Tara\n"

@@ -10,11 +10,11 @@
 
 namespace baton {
 
-/// Decodes the bytes of one scalar without any parser of the engine, to check what that says.
+/// Decodes the bytes of one scalar without a parser of the engine, for comparison.
 class ScalarDecoder
 {
 public:
-    /// @p source is a scalar as written; @p isFollowedByBreak tells whether a line end comes next.
+    /// @p source is a scalar as written; @p isFollowedByBreak: a line end follows.
     ScalarDecoder(const QByteArray &source, bool isFollowedByBreak)
         : m_text(decodedUtf8(source)
                      .replace(QStringLiteral("\r\n"), QStringLiteral("\n"))
@@ -106,7 +106,7 @@ private:
         return result;
     }
 
-    /// Passes the line end at @p at with the blank lines and the indentation behind it.
+    /// Skips the line end at @p at with the following blank lines and indentation.
     static qsizetype skipBreaks(const QString &text, qsizetype at, QString &result, bool isEscaped)
     {
         qsizetype breaks = 0;
@@ -152,7 +152,7 @@ private:
         for (const QString &line : body) {
             longest = std::max(longest, line.size());
         }
-        // With an indentation digit the indentation depends on the parent: try them all.
+        // With an indentation digit the indentation depends on the parent: try all.
         for (qsizetype indentation = 0; indentation <= longest; ++indentation) {
             const QString content = blockContent(body, indentation, style);
             if (!content.isNull() && isChompedTo(expected, content, indicators, body.isEmpty())) {
@@ -162,7 +162,7 @@ private:
         return false;
     }
 
-    /// The lines without indentation; null when one of them has less.
+    /// The lines without indentation; null if one of them has less.
     static QString blockContent(const QStringList &body, qsizetype indentation, Style style)
     {
         QString result = QStringLiteral("");
@@ -204,7 +204,7 @@ private:
         if (isStripped || (isHeaderOnly && m_isFollowedByBreak)) {
             return content == expected;
         }
-        // The last line may lack its line end at the end of the file; parsers add it or do not.
+        // The last line may lack its line end at the end of the file; parsers may add it.
         return expected == ended || (!m_isFollowedByBreak && expected == content);
     }
 

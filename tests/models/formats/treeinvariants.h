@@ -100,7 +100,7 @@ private:
     void checkChildren(const Tree &tree, NodeId id)
     {
         const Node &node = tree.at(id);
-        // The attributes of an XML element stand before its content.
+        // The attributes of an XML element precede its content.
         const ByteRange outer = m_format == Format::Xml ? extent(tree, node) : node.range;
         qsizetype position = outer.begin;
         for (const NodeId child : node.children) {

@@ -14,7 +14,7 @@ using namespace baton;
 
 namespace {
 
-/// Nine levels of ten aliases each: a thousand million texts when somebody follows them all.
+/// Nine levels of ten aliases each: a thousand million texts if all are expanded.
 QByteArray laughs()
 {
     QByteArray bytes = "a0: &a0 [lol, lol, lol, lol, lol, lol, lol, lol, lol, lol]\n";
@@ -28,7 +28,7 @@ QByteArray laughs()
 
 } // namespace
 
-/// YAML and JSON that is written to use up time and memory costs neither.
+/// YAML and JSON that is made to use up time and memory is cheap.
 class TestHostileText : public QObject
 {
     Q_OBJECT
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(parsed.documents.front().tree.root().children.size(), 2u);
     }
 
-    /// A long text that is repeated is not given to the schema again and again.
+    /// A repeated long text is not validated again and again.
     void aRepeatedTextOfAHandoffCostsNothing()
     {
         const QByteArray bytes = "handoff:\n  a: &a " + QByteArray(100'000, 'x') + "\n  b: ["
@@ -147,7 +147,7 @@ private Q_SLOTS:
         }));
     }
 
-    /// Aliases are expanded up to a limit only.
+    /// Aliases are expanded up to a limit.
     void aliasesAreNotFollowedForEver()
     {
         const ParsedText parsed = parse(laughs(), Format::Yaml);

@@ -146,8 +146,8 @@ private Q_SLOTS:
         QCOMPARE(*fixed, corrected);
     }
 
-    /// Words before the JSON are not all that is wrong: what is to be corrected then is said at
-    /// once.
+    /// If words before the JSON are not the only mistake, the next correction is reported at the
+    /// same time.
     void whatIsWrongBehindWordsIsSaidToo()
     {
         const QByteArray text = "Here is the result:\n\n{\"a\": 1,\n \"b\": None}\n";
@@ -165,11 +165,11 @@ private Q_SLOTS:
                      .issues.front()
                      .message.contains(u"there is text before"_s));
         const ParsedText fenced = parse("```json\n{\"a\": 1}\n```\n", Format::Json);
-        QCOMPARE(fenced.issues.size(), size_t(1)); // its end goes with its begin
+        QCOMPARE(fenced.issues.size(), size_t(1)); // its end is removed together with its start
         QCOMPARE(parse("Result:\n{\"a\": 1\n", Format::Json).issues.size(), size_t(2));
     }
 
-    /// A comma between "" and "text" would make a mess of """text""".
+    /// A comma between "" and "text" would corrupt """text""".
     void threeQuotesAreNotTakenForTwoTexts()
     {
         const ParsedText parsed = parse("{\"a\": \"\"\"b\nc\"\"\"}", Format::Json);

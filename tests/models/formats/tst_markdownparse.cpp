@@ -223,7 +223,7 @@ void tst_MarkdownParse::aFixAppliesToTheFile()
 
 void tst_MarkdownParse::aTabThatIsHalfIndentationIsReadButNotEdited()
 {
-    // The tab reaches from the list's content to the next multiple of four: two columns are left.
+    // The tab extends from the list's content to the next multiple of four: two columns are left.
     const MarkedText expected = MarkedText::read("- ```yaml\n\t‹a›: «1»\n  ```\n");
     const ParsedText parsed = parse(expected.bytes, Format::Markdown);
     QCOMPARE(MarkedText::of(expected.bytes, parsed).written(), "- ```yaml\n\t‹a›: «1»\n  ```\n"_ba);

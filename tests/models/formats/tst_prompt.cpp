@@ -13,7 +13,7 @@ using namespace baton;
 
 namespace {
 
-/// JSON-like, to be read in a test.
+/// In the style of JSON, for readable tests.
 QString shown(const Value &value)
 {
     if (value.type == ValueType::Null) {
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(*applied(before, *edits), after);
     }
 
-    /// A Markdown file is a prompt where three known headings stand, with its blocks as they are.
+    /// A Markdown file with three known headings is a prompt, and keeps its blocks.
     void isAllOfAMarkdownFile()
     {
         const QByteArray file = "# Step 4\n\n## ROLE\nTara\n\n## GOAL\nx\n\n```yaml\na: 1\n```\n\n"
@@ -189,8 +189,8 @@ private Q_SLOTS:
         QCOMPARE(parse(two, Format::Markdown, options).documents.size(), size_t(1));
     }
 
-    /// Many texts have a role, a goal and constraints: in another letter case they make none a
-    /// prompt, unless a heading of several words stands among them.
+    /// Many texts have a role, a goal and constraints: in another letter case they are not a
+    /// prompt, unless one of the headings has several words.
     void aMarkdownFileWithHeadingsInAnotherCaseIsAPromptByOneOfSeveralWords_data()
     {
         QTest::addColumn<QByteArray>("file");
@@ -218,8 +218,8 @@ private Q_SLOTS:
         QCOMPARE(parse(file, Format::Markdown, options).documents.size(), size_t(isPrompt));
     }
 
-    /// Headings that a protocol knows are read in any letter case and level, and with words behind
-    /// them.
+    /// Known headings of a protocol are recognised in any letter case and level, and with
+    /// additional words.
     void readsKnownHeadings_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -303,7 +303,7 @@ private Q_SLOTS:
         QCOMPARE(*applied(before, *edits), after);
     }
 
-    /// A text that would become a heading is refused, and the reason names it.
+    /// A text that would become a heading is refused, and the reason quotes it.
     void aTextThatHoldsAKnownHeadingIsRefused()
     {
         const QByteArray before = "Role: Tara\n";
@@ -364,7 +364,7 @@ private Q_SLOTS:
         QVERIFY(parse(readme, Format::Text, options).documents.empty());
     }
 
-    /// A text without a suffix that begins like YAML may be something else.
+    /// A text without a suffix that starts like YAML may be something else.
     void whatHasNoSuffixIsKnownByItsText_data()
     {
         QTest::addColumn<QByteArray>("bytes");

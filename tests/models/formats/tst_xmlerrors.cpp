@@ -52,7 +52,7 @@ void tst_XmlErrors::anExampleIsTakenForItsOwnMistake_data()
     }
 }
 
-/// Each part of a message between its place markers stands in what is told.
+/// The message contains each part of the example between its place markers.
 void tst_XmlErrors::anExampleIsTakenForItsOwnMistake()
 {
     QFETCH(const int, index);
@@ -281,7 +281,7 @@ void tst_XmlErrors::eachElementThatIsNotClosedIsNamed()
     QStringList expected;
     for (const SyntaxIssue &issue : parsed.issues) {
         expected.append(issue.expected);
-        QVERIFY(issue.fix.empty()); // where each ends is not known
+        QVERIFY(issue.fix.empty()); // the place of each end is not known
     }
     QCOMPARE(expected, (QStringList{u"</b>"_s, u"</c>"_s}));
 }
@@ -331,7 +331,7 @@ void tst_XmlErrors::readingStopsWhereThereAreTooMany()
     QVERIFY(!parsed.isComplete());
 }
 
-/// Twice the text takes about twice the time, with mistakes and without.
+/// Twice the text takes about twice the time, with and without mistakes.
 void tst_XmlErrors::timeGrowsWithTheTextOnly_data()
 {
     QTest::addColumn<QByteArray>("piece");
@@ -382,7 +382,7 @@ void tst_XmlErrors::aDoctypeIsRefusedAndNothingIsExpanded()
     QCOMPARE(applied(xml, parsed.issues.front().fix)->count("<!"), 0);
     const QByteArray body = xml.sliced(xml.indexOf("<a"));
     const bool hasEntity = body.contains('&');
-    QCOMPARE(parsed.issues.size(), hasEntity ? 2u : 1u); // told once for each name
+    QCOMPARE(parsed.issues.size(), hasEntity ? 2u : 1u); // reported once for each name
     QCOMPARE(parsed.isComplete(), !hasEntity);
     QCOMPARE(parsed.documents.front().tree.at(1).text.count(u'&'), body.count('&'));
 }

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// Reads tests/data/yaml: one file for each corner of YAML, each with a golden file that marks every
+// Reads tests/data/yaml: one file for each corner case of YAML, each with a golden file that marks
+// every key and value. BATON_WRITE_GOLDEN rewrites them.
 // key and value. BATON_WRITE_GOLDEN writes those anew.
 #include "models/parsing/parse.h"
 #include "tests/golden.h"
@@ -45,7 +46,7 @@ QByteArray content(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// The trees without their places.
+/// The trees without positions.
 QStringList outline(const ParsedText &parsed)
 {
     QStringList lines;
@@ -86,7 +87,7 @@ void tst_YamlFixtures::rangesAreThoseOfTheGoldenFile()
     compareGolden(golden, actual);
     for (const SourceDocument &document : parsed.documents) {
         for (const Node &node : document.tree.nodes) {
-            // A list as a key, and a pair without braces, are not for the form.
+            // The form does not support a list as a key, or a pair without braces.
             const bool isOdd = node.keyStyle == Style::Flow || node.keyStyle == Style::Block
                 || (node.style == Style::Flow && bytes[node.range.end - 1] != '}');
             QVERIFY(node.isEditable || isOdd || !document.isComplete);
@@ -111,7 +112,7 @@ void tst_YamlFixtures::otherLineEndsAndABomChangeNothing()
     }
 }
 
-/// A file has such beginnings while it is typed.
+/// A file has such a content while it is typed.
 void tst_YamlFixtures::everyBeginningOfAFileHoldsTheInvariants()
 {
     QFETCH(const QByteArray, bytes);

@@ -386,7 +386,7 @@ void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed()
     }
 }
 
-/// Each line of a document, and each two that stand at one column, by one to three blanks to the
+/// Each line of a document, and each two at the same column, moved by one to three blanks to the
 /// left and to the right.
 void tst_YamlMistakes::aStrayLineGoesBackToItsSiblings_data()
 {
@@ -443,7 +443,7 @@ void tst_YamlMistakes::aStrayLineGoesBackToItsSiblings()
         const QByteArray wrong = moved.join('\n');
         const ParsedText parsed = parse(wrong, Format::Yaml);
         if (parsed.issues.empty() || parsed.issues.front().fixTitle.isEmpty()) {
-            continue; // it reads otherwise, or belongs to more than one
+            continue; // it has another meaning, or fits several places
         }
         ++corrected;
         const QByteArray fixed = *applied(wrong, parsed.issues.front().fix);

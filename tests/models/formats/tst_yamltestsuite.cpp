@@ -37,7 +37,7 @@ QString escaped(QString text)
         .replace(u"\b"_s, u"\\b"_s);
 }
 
-/// The scalars of the suite's events: values in their order, styles as their sign.
+/// The scalars of the suite's events: values in order, styles as their sign.
 QStringList scalarsOf(const QString &events)
 {
     QStringList scalars;
@@ -130,7 +130,7 @@ void tst_YamlTestSuite::everyDocumentIsReadAsTheSuiteSays()
     const ParsedText parsed = parse(yaml, Format::Yaml);
     QVERIFY2(TreeInvariants::violation(yaml, parsed).isEmpty(),
              qPrintable(TreeInvariants::violation(yaml, parsed)));
-    // Continuation lines that stand too far left: every reader that receivers use takes them.
+    // Continuation lines too far to the left: all readers of receivers accept them.
     for (const char *name : {"9C9N-0", "QB6E-0"}) {
         QEXPECT_FAIL(name, "accepted, as libfyaml and PyYAML do", Abort);
     }

@@ -8,7 +8,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// Mistakes that YAML forbids and most readers accept: they are read, reported and fixed.
+/// Mistakes that YAML forbids and most readers accept: they are parsed, reported and fixed.
 class tst_YamlTolerated : public QObject
 {
     Q_OBJECT

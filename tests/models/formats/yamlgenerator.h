@@ -12,7 +12,7 @@
 namespace baton {
 
 /// Writes random YAML in every style, with the marks of MarkedText around each key and value, and
-/// knows what it means.
+/// returns its value.
 class YamlGenerator
 {
 public:
@@ -70,7 +70,7 @@ private:
                                   "null hypothesis"});
     }
 
-    /// Fresh in its map: keys must not stand twice.
+    /// Unique in its map, because keys must not repeat.
     QString key(QStringList &used, bool isFlow)
     {
         const QString name = QStringLiteral("k%1").arg(used.size());
@@ -117,7 +117,7 @@ private:
         return result;
     }
 
-    /// The value behind "key:". A list may stand in the column of its key.
+    /// The value after "key:". A list may start in the column of its key.
     Value member(int width, int depth, bool isCompact)
     {
         if (depth < 4 && chance(3)) {
@@ -129,7 +129,7 @@ private:
         return scalarOrFlow(width, depth);
     }
 
-    /// The value behind "-": a map or list may start on its line.
+    /// The value after "-": a map or list may start on its line.
     Value item(int width, int depth)
     {
         if (depth >= 4 || !chance(3)) {
@@ -141,7 +141,7 @@ private:
         const qsizetype begin = m_text.size();
         const int inner = width + 1 + gap;
         const Value result = chance(2) ? map(inner, depth + 1) : list(inner, depth + 1);
-        // The first entry goes on the line of the dash when nothing stands before it.
+        // The first entry is on the line of the dash if nothing precedes it.
         const QByteArray padding(inner, ' ');
         const bool endsBlock = m_blockEnd == m_text.size();
         if (m_text.sliced(begin).startsWith(padding + "‹")

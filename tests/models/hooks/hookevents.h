@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// The event @p name of @p folder: as the runners send them, cut to what their pages document.
+/// The event @p name in @p folder: as the runners send it, reduced to documented members.
 inline QByteArray eventBytes(const QString &folder, const char *name)
 {
     QFile file(folder + u'/' + QString::fromLatin1(name) + QStringLiteral(".json"));
@@ -18,7 +18,7 @@ inline QByteArray eventBytes(const QString &folder, const char *name)
     return file.readAll();
 }
 
-/// @p bytes as an event, which they have to be.
+/// @p bytes as an event, which must be valid.
 inline HookEvent readEvent(const QByteArray &bytes, QStringView runner = {})
 {
     const auto event = readHookEvent(bytes, hookRunnerNamed(runner));

@@ -9,7 +9,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// Tests the prediction of a file's content after a tool has run.
+/// The prediction of a file's content after a tool has run.
 class TestFileChange : public QObject
 {
     Q_OBJECT

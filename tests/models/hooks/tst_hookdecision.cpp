@@ -17,7 +17,7 @@ using namespace baton;
 using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
 
-/// An agent that ends in a folder with a wrong handoff.
+/// An agent that ends with an invalid handoff in its folder.
 class TestHookDecision : public QObject
 {
     Q_OBJECT
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QVERIFY(decision(event, 10min)->objection.startsWith(at(u"review.yaml"_s)));
     }
 
-    /// The protocols of the first folder do not know the agent.
+    /// The protocols of the first folder do not define the agent.
     void asksTheAgentOfAnyFolderOfAWorkspace()
     {
         const QTemporaryDir other;
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(*decision(event, 10min), HookDecision());
     }
 
-    /// Long texts are read only where they may hold a handoff.
+    /// Long texts are parsed only if they may contain a handoff.
     void judgesLongHandoffs_data()
     {
         QTest::addColumn<QByteArray>("root");
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(!decision(event, 10min)->objection.isEmpty());
     }
 
-    /// As the protocols of a workspace may write them.
+    /// In the form that protocols of a workspace may use.
     void knowsTheRootKeysOfLongHandoffs_data()
     {
         QTest::addColumn<QByteArray>("pattern");

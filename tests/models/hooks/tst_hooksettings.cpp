@@ -71,7 +71,7 @@ private Q_SLOTS:
         };
         for (const char *runner : runnerIds) {
             for (const auto &[name, text] : texts) {
-                // Hooks of Cursor state their version, which stays.
+                // Hooks of Cursor contain their version, which is kept.
                 QByteArray before = text;
                 const qsizetype at = text.indexOf('{') + 1;
                 if (QLatin1StringView(runner) == "cursor"_L1 && at > 0
@@ -98,7 +98,7 @@ private Q_SLOTS:
         const Result<QByteArray> gone = settings.uninstalled(*installed);
         QVERIFY2(gone, gone ? "" : qPrintable(gone.error()));
         QCOMPARE(*gone, before);
-        QCOMPARE(gone->isNull(), before.isNull()); // only a file that was made is removed
+        QCOMPARE(gone->isNull(), before.isNull()); // only a created file is removed
     }
 
     void aFileThatItMadeGoesWhateverItsLastLineEnd_data()
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QVERIFY2(gone->isNull(), gone->constData());
     }
 
-    /// As Gemini CLI allows them.
+    /// In the form that Gemini CLI allows.
     void commentsStayWhereTheyAre_data()
     {
         QTest::addColumn<QByteArray>("before");
@@ -246,7 +246,7 @@ private Q_SLOTS:
         QCOMPARE(commandsFor(*gone, u"PreToolUse"_s), QStringList());
     }
 
-    /// The program was moved, or its tools have other names by now.
+    /// The program was moved, or its tools were renamed.
     void replacesAnEntryThatIsNoLongerAsked_data()
     {
         QTest::addColumn<QByteArray>("old");

@@ -10,7 +10,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// A session of the CFD protocol in its second phase, of which only the mesh plan is there.
+/// A session of the CFD protocol in its second phase that contains only the mesh plan.
 class TestOwedHandoffs : public QObject
 {
     Q_OBJECT
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(owedBy(u"cfd-reviewer"_s).size(), size_t(0));
     }
 
-    /// Its two kinds lie in one file, which belongs to the last stage.
+    /// Its two kinds are in one file, which belongs to the last stage.
     void aSwarmOwesOnePayload_data()
     {
         QTest::addColumn<QByteArray>("text");

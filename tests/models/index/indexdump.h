@@ -10,7 +10,7 @@
 
 namespace baton {
 
-/// All that an index tells, read by plain SQL: equal for two indexes that know the same.
+/// The complete content of an index, read by plain SQL: equal for indexes with equal content.
 inline QStringList dumpOf(const QSqlDatabase &database)
 {
     const QStringList queries{

@@ -15,7 +15,7 @@
 
 namespace baton {
 
-/// Sessions of all protocols in a folder, long over.
+/// Sessions of all protocols in a folder, which ended long ago.
 class IndexFixture
 {
 public:
@@ -33,8 +33,8 @@ public:
     [[nodiscard]] QString root() const { return m_folder.filePath(QStringLiteral("sessions")); }
     [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
 
-    /// Gives the file a time of its own, a second behind the last one that was given: clocks are
-    /// too coarse for two writings within a test.
+    /// Gives the file a unique time, a second after the previous one: clocks are too coarse for two
+    /// writes within a test.
     void age(const QString &file)
     {
         QFile written(file);
@@ -45,7 +45,7 @@ public:
         m_time = m_time.addSecs(1);
     }
 
-    /// The index at @p address after an update; fails the test where there is none.
+    /// The index at @p address after an update; fails the test if there is none.
     std::unique_ptr<SessionIndex> updated(const DatabaseAddress &address, IndexUpdate &update,
                                           const QString &origin = QStringLiteral("here"))
     {

@@ -14,7 +14,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// Tests what an index reads from the files, and when it reads them again.
+/// What an index reads from the files, and when it reads them again.
 class TestIndexUpdate : public QObject
 {
     Q_OBJECT
@@ -75,7 +75,7 @@ private Q_SLOTS:
         const auto timed = std::ranges::count_if(
             stored, [](const auto &one) { return one.second.summary.place.stateFile.isEmpty(); });
         QVERIFY(update.found > timed);
-        QCOMPARE(update.read, int(timed)); // only these tell the times of their files
+        QCOMPARE(update.read, int(timed)); // only these depend on the times of their files
     }
 
     void whatIsGoneIsForgotten()
@@ -132,7 +132,7 @@ private Q_SLOTS:
         }
     }
 
-    /// An index that was kept up to date over many changes tells what a new one tells.
+    /// An index that was updated over many changes equals a new one.
     void agreesWithANewIndexAfterAnyChange_data()
     {
         QTest::addColumn<quint32>("seed");
@@ -166,7 +166,7 @@ private Q_SLOTS:
             }
             QVERIFY2(kept.size() == anew.size(), qPrintable(change));
         }
-        QVERIFY(spared > 0); // else nothing was kept
+        QVERIFY(spared > 0); // otherwise nothing was kept
     }
 
 private:
@@ -233,7 +233,7 @@ private:
             return folder + u" was renamed"_s;
         }
         case 8: {
-            // Files around the sessions, which checks look for.
+            // Files around the sessions that checks look for.
             const QStringList around{u".git/HEAD"_s, u".claude/agents/reviewer.md"_s,
                                      u"CLAUDE.md"_s, u"docs/plan.md"_s, u".baton/agents.txt"_s};
             const QString folder = file.section(u'/', 0, -2 - static_cast<int>(random.bounded(3)));

@@ -9,7 +9,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// What an index keeps of a log.
+/// The error lines of a log in an index.
 class TestLogErrorLines : public QObject
 {
     Q_OBJECT
@@ -43,7 +43,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What lies between the beginning and the end of a long log is not read, and that is said.
+    /// The middle of a long log is not read, and that is reported.
     void ofALongLogBothEndsAreRead()
     {
         const QByteArray quiet = "INFO all is well\n"_ba.repeated(200'000);
@@ -56,7 +56,7 @@ private Q_SLOTS:
         QVERIFY2(lines[4].text.endsWith("number 1"_L1), qPrintable(lines[4].text));
     }
 
-    /// Each gap stands where it begins.
+    /// Each gap is at its place.
     void bothGapsHaveTheirPlace_data()
     {
         QTest::addColumn<int>("first"); ///< errors at the beginning
@@ -92,7 +92,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// A log of @p errors errors; with @p between, that and the errors once more behind them.
+    /// A log of @p errors errors; with @p between, that and the same errors again after them.
     [[nodiscard]] QString logOf(int errors, const QByteArray &between) const
     {
         QByteArray bytes;

@@ -111,7 +111,7 @@ void written(SessionIndex &index, const std::vector<IndexedSession> &sessions)
 
 } // namespace
 
-/// An index in a file of SQLite, and on a real server.
+/// An index in an SQLite file, and on a real server.
 class TestSessionIndex : public QObject
 {
     Q_OBJECT
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(index->storedBelow(u"/"_s)->size(), size_t(8));
     }
 
-    /// For one folder the database goes to it, and past no other.
+    /// For one folder the database looks up that folder and scans no other.
     void aFolderIsFoundByAnIndex()
     {
         const auto index = opened(m_folder->filePath(u"index.db"_s));
@@ -320,7 +320,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A server takes no long text into an index; words that repeat would be packed.
+    /// A server cannot index long texts; repeated words would be compressed.
     void longNamesAreTaken_data() { addDatabases(); }
     void longNamesAreTaken()
     {
@@ -367,7 +367,7 @@ private Q_SLOTS:
             std::vector<std::jthread> threads;
             for (int writer = 0; writer < writers; ++writer) {
                 threads.emplace_back([&, writer] {
-                    // Two of each origin write the same sessions.
+                    // Two writers of each origin write the same sessions.
                     const auto index = opened(url, Access::Write, u"machine %1"_s.arg(writer % 2));
                     for (int round = 0; round < rounds; ++round) {
                         const bool isWritten =
@@ -390,7 +390,7 @@ private Q_SLOTS:
                  0);
     }
 
-    /// Longer than other statements wait for a lock.
+    /// Waits longer than other statements wait for a lock.
     void aWriterWaitsForAnotherOneOfItsOrigin()
     {
         if (!m_server) {
@@ -433,7 +433,7 @@ private Q_SLOTS:
         QCOMPARE(index->storedBelow(u"/work"_s)->size(), 1);
     }
 
-    /// Each step leads on from what the one before left, whatever stands in it.
+    /// Each step starts from the result of the previous one, whatever it contains.
     void anOlderIndexIsBroughtUpToDate_data() { addDatabases(); }
     void anOlderIndexIsBroughtUpToDate()
     {
@@ -454,7 +454,7 @@ private Q_SLOTS:
         QVERIFY(query.value(1).isNull());
     }
 
-    /// From the first version on, by the steps that there are, with what stood in it.
+    /// From the first version on, by the existing steps, with its content.
     void theFirstVersionIsBroughtUpToDate_data() { addDatabases(); }
     void theFirstVersionIsBroughtUpToDate()
     {
@@ -642,7 +642,7 @@ private Q_SLOTS:
         }
     }
 
-    /// One folder: by its name, by a link to it, and by a link to the folder above.
+    /// One folder: by its name, by a link to it, and by a link to its parent.
     void aFolderHasOneName_data() { addDatabases(); }
     void aFolderHasOneName()
     {
@@ -678,7 +678,7 @@ private Q_SLOTS:
         QCOMPARE(numberIn(*index, u"SELECT count(*) FROM sessions"_s), 0);
     }
 
-    /// Somebody named the wrong file.
+    /// The user chose a wrong file.
     void aFileOfSomethingElseStays()
     {
         const QString path = m_folder->filePath(u"notes.md"_s);
@@ -705,7 +705,7 @@ private Q_SLOTS:
         QCOMPARE(contentOf(path), bytes);
     }
 
-    /// Nothing of it can be read, so nothing tells whose it is.
+    /// It cannot be read, so its owner is not known.
     void aDamagedDatabaseThatIsNotTheLocalOneStays_data()
     {
         QTest::addColumn<bool>("isIndex");
@@ -741,7 +741,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(path + u".broken"_s));
     }
 
-    /// A machine that stops in the middle of a transaction leaves what was there before.
+    /// A machine that stops within a transaction keeps the earlier content.
     void aKilledServerKeepsWhatWasCommitted()
     {
         if (!m_server) {
@@ -794,12 +794,12 @@ private:
     {
         QTest::addColumn<bool>("isServer");
         QTest::newRow("SQLite") << false;
-        if (m_server) { // aKilledServerKeepsWhatWasCommitted() tells where there is none
+        if (m_server) { // aKilledServerKeepsWhatWasCommitted() reports a missing server
             QTest::newRow("PostgreSQL") << true;
         }
     }
 
-    /// An index as the first version made it, with three sessions; the last one has no entries.
+    /// An index as created by the first version, with three sessions; the last one has no entries.
     static void fillFirstVersion(const QString &url)
     {
         const auto connection =
@@ -833,13 +833,13 @@ private:
                 run(u"INSERT INTO words (rowid, body) VALUES (?, 'mesh plan')"_s, {id});
             }
         }
-        if (isServer) { // which gives ids by itself
+        if (isServer) { // which generates ids itself
             run(u"SELECT setval(pg_get_serial_sequence('entries', 'id'), 12)"_s, {});
             run(u"SELECT setval(pg_get_serial_sequence('sessions', 'id'), 3)"_s, {});
         }
     }
 
-    /// The path of the index in a cache of this test.
+    /// The path of the index in the cache of this test.
     [[nodiscard]] QString localPath() const
     {
         qputenv("XDG_CACHE_HOME", m_folder->path().toUtf8());

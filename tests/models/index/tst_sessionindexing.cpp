@@ -9,7 +9,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// What of a session is searched and counted.
+/// The entries and counts of a session.
 class TestSessionIndexing : public QObject
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ private Q_SLOTS:
         QTest::newRow("no folder") << QString() << false;
     }
 
-    /// The session in which it happened has it as well, where that is indexed.
+    /// The parent session has it as well, if that is indexed.
     void anErrorOfAStartedSessionCountsThere()
     {
         QFETCH(const QString, root);
@@ -53,7 +53,7 @@ private Q_SLOTS:
         QCOMPARE(kept.figures.at({u"error"_s, u"timeout"_s, {}}), isIndexed ? 2 : 3);
     }
 
-    /// It is listed beside the errors, and is none.
+    /// It is listed beside the errors, but is not an error.
     void aGapOfALogIsNoError()
     {
         const QTemporaryDir folder;
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QTEST(kept.cause, "cause");
         QCOMPARE(kept.figures.contains({u"cause"_s, u"step"_s, {}}), !kept.cause.isEmpty());
         QCOMPARE(std::ranges::count(kept.entries, IndexedEntry::Type::Cause, &IndexedEntry::type),
-                 1); // it is searched for all the same
+                 1); // it can be found nevertheless
     }
 };
 

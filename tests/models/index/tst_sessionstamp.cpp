@@ -9,7 +9,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// The bytes by which a session is known to have changed.
+/// The bytes by which a change of a session is detected.
 class TestSessionStamp : public QObject
 {
     Q_OBJECT

@@ -12,7 +12,7 @@ using namespace baton;
 
 namespace {
 
-/// An endpoint with a few methods, and what it sent.
+/// An endpoint with a few methods, and its messages.
 class Talk
 {
 public:
@@ -35,7 +35,7 @@ public:
         });
     }
 
-    /// Everything that is sent for @p lines.
+    /// All messages that are sent for @p lines.
     QByteArrayList say(const QByteArray &lines)
     {
         sent.clear();

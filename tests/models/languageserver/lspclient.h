@@ -28,7 +28,7 @@ public:
     rpc::Endpoint &endpoint() { return m_endpoint; }
     LanguageServer &server() { return m_server; }
 
-    /// Sends a request; its id.
+    /// Sends a request; returns its id.
     int send(const QString &method, const QJsonObject &params = {})
     {
         write({{QStringLiteral("id"), ++m_lastId},
@@ -37,7 +37,7 @@ public:
         return m_lastId;
     }
 
-    /// The response to request @p id, whatever else comes until then.
+    /// The response to request @p id, skipping other messages.
     QJsonObject response(int id)
     {
         return await([id](const QJsonObject &message) {
@@ -56,7 +56,7 @@ public:
         write({{QStringLiteral("method"), method}, {QStringLiteral("params"), params}});
     }
 
-    /// The params of the next notification or request of the server that is called @p method.
+    /// The params of the next notification or request @p method of the server.
     QJsonObject next(const QString &method)
     {
         return await([&method](const QJsonObject &message) {
@@ -66,7 +66,7 @@ public:
             .toObject();
     }
 
-    /// True when a message of the server that is called @p method came and was not taken.
+    /// True if a message @p method of the server has arrived and was not taken.
     [[nodiscard]] bool cameYet(const QString &method) const
     {
         return std::ranges::any_of(m_came, [&method](const QJsonObject &message) {

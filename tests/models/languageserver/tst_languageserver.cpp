@@ -41,14 +41,14 @@ int lengthIn(const QString &encoding, const QString &text)
                                                           : text.toUcs4().size());
 }
 
-/// The place behind @p text, in units of @p encoding.
+/// The position after @p text, in units of @p encoding.
 QJsonObject placeBehind(const QString &text, const QString &encoding)
 {
     const qsizetype line = text.count(u'\n');
     return at(int(line), lengthIn(encoding, text.sliced(text.lastIndexOf(u'\n') + 1)));
 }
 
-/// The offset of @p position in @p text, as a client of @p encoding finds it.
+/// The offset of @p position in @p text, as a client with @p encoding computes it.
 qsizetype offsetIn(const QString &text, const QJsonObject &position, const QString &encoding)
 {
     qsizetype begin = 0;
@@ -64,7 +64,7 @@ qsizetype offsetIn(const QString &text, const QJsonObject &position, const QStri
     return at;
 }
 
-/// @p text after the edits of the workspace edit @p edit, as a client of @p encoding makes them.
+/// @p text after the workspace edit @p edit, as a client with @p encoding applies it.
 QString edited(QString text, const QJsonObject &edit, const QString &encoding = u"utf-16"_s)
 {
     const QJsonArray edits = edit.contains("changes"_L1)
@@ -91,7 +91,7 @@ QJsonObject pulling()
     return {{u"textDocument"_s, QJsonObject{{u"diagnostic"_s, QJsonObject()}}}};
 }
 
-/// Of the diagnostics @p list that of rule @p rule.
+/// The diagnostic of the rule @p rule in @p list.
 QJsonObject diagnosticOf(const QJsonValue &list, const QString &rule)
 {
     for (const QJsonValue each : list.toArray()) {
@@ -120,7 +120,7 @@ QJsonObject refreshing()
 
 const QStringList three{u"a.yaml"_s, u"b.yaml"_s, u"c.yaml"_s};
 
-/// Opens three handoffs in @p folder that point to "r.md" there.
+/// Opens three handoffs in @p folder that refer to "r.md" there.
 void openThree(LspClient &client, const QTemporaryDir &folder)
 {
     for (const QString &name : three) {
@@ -223,7 +223,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Any sequence of edits leaves the server with the text of the client.
+    /// After any sequence of edits the server has the text of the client.
     void followsChangesOfParts()
     {
         QFETCH(QString, encoding);
@@ -632,7 +632,7 @@ private Q_SLOTS:
         };
         QVERIFY(!isRefreshed());
         client.notify(u"workspace/didChangeWatchedFiles"_s, {{u"changes"_s, QJsonArray()}});
-        QVERIFY(!isRefreshed()); // nothing is another now
+        QVERIFY(!isRefreshed()); // nothing changed
         write(folder.filePath(u"r.md"_s), "x");
         client.notify(u"workspace/didChangeWatchedFiles"_s, {{u"changes"_s, QJsonArray()}});
         QVERIFY(isRefreshed());

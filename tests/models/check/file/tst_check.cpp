@@ -29,7 +29,7 @@ QByteArrayList samples(const QString &protocol = {})
     return result;
 }
 
-/// Cuts, doubles and replaces pieces of @p text, as typing and bad copies do.
+/// Cuts, doubles and replaces pieces of @p text, like typing and bad copies.
 QByteArray mutated(QByteArray text, QRandomGenerator &random)
 {
     static const QByteArray pieces[] = {"\"", "'",    "[",    "]",   "{",    "}",  ":",     "- ",
@@ -44,7 +44,7 @@ QByteArray mutated(QByteArray text, QRandomGenerator &random)
     return text;
 }
 
-/// The fault of the report itself, whatever the document is; empty when there is none.
+/// The inconsistency of the report itself, whatever the document is; empty if there is none.
 QString brokenPromise(const QByteArray &text, const Report &report)
 {
     if (report.documents.empty()) {
@@ -252,7 +252,7 @@ private Q_SLOTS:
             "      - severity: \"SO SO\"\n        description: 1\n");
     }
 
-    /// In processor time, as the machine may be busy.
+    /// In processor time, because the machine may be busy.
     void aCheckThatIsNotWantedAnyMoreDoesNoWork()
     {
         QFETCH(const QByteArray, entry);
@@ -274,7 +274,7 @@ private Q_SLOTS:
         QVERIFY(stopped * 2 < whole);
     }
 
-    /// Nothing of it can be read, but its receiver would get it all the same.
+    /// It cannot be parsed, but its receiver would get it.
     void aHandoffInAnotherEncodingIsAnError_data()
     {
         QTest::addColumn<QByteArray>("bytes");
@@ -318,7 +318,7 @@ private Q_SLOTS:
         QVERIFY(!report.verdict.headline.isEmpty());
     }
 
-    /// baton check prints them without verdicts, unless somebody asks.
+    /// baton check prints them without verdicts by default.
     void findingsAreTheSameWithoutVerdicts()
     {
         CheckSettings settings;

@@ -12,7 +12,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// Places of findings: that of the text which they are about.
+/// Places of findings: that of the text that they are about.
 class TestFindingPlaces : public QObject
 {
     Q_OBJECT
@@ -20,8 +20,8 @@ class TestFindingPlaces : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    /// Over all documents that tests and samples have: what is said of a field with a value is said
-    /// at the value or its key, and the range says the same place as line and column.
+    /// For all documents of tests and samples: a finding on a field with a value is at the value or
+    /// its key, and its range agrees with line and column.
     void aFindingOfAValueStandsAtIt()
     {
         int seen = 0;

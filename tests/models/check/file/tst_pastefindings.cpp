@@ -22,7 +22,7 @@ QByteArray marked(const QByteArray &text, const QByteArray &mark)
     return mark + linesOf(text).join('\n' + mark) + '\n';
 }
 
-/// Each line of @p text behind what @p before makes of its number.
+/// Each line of @p text, prefixed with the result of @p before for its number.
 template <typename Before>
 QByteArray numbered(const QByteArray &text, int first, const Before &before)
 {
@@ -64,7 +64,7 @@ Report reportOf(const QByteArray &text, Format format)
 
 } // namespace
 
-/// Handoffs that came with something around them from where they were copied.
+/// Handoffs that were copied together with surrounding text.
 class TestPasteFindings : public QObject
 {
     Q_OBJECT

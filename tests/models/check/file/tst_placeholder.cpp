@@ -159,8 +159,8 @@ private Q_SLOTS:
         QVERIFY2(said.front().startsWith(severity + u' '), qPrintable(said.front()));
     }
 
-    /// Without quotes a placeholder is a list or a map for YAML, whatever protocol it is of.
-    /// "[result]" is a list for YAML: where none can stand, it is still to be filled in.
+    /// Without quotes a placeholder is a list or a map in YAML, in any protocol. "[result]" is a
+    /// list; where a list is not allowed, it is a placeholder.
     void aListOfOnePlaceholderIsNoWrongType()
     {
         int seen = 0;
@@ -314,7 +314,8 @@ private Q_SLOTS:
             << qsizetype(0);
     }
 
-    /// Unlike "integer", which describes a column, it is no value but where forms are named.
+    /// Unlike "integer", which describes a column, it is a placeholder everywhere, not only in
+    /// forms.
     void aTimeIsAPlaceholderWhateverItsField()
     {
         QFETCH(const QByteArray, text);
@@ -390,14 +391,14 @@ private Q_SLOTS:
         QCOMPARE(std::ranges::count_if(open.findings, &Finding::isToFillIn), 1);
         const Finding &one = *std::ranges::find_if(open.findings, &Finding::isToFillIn);
         QCOMPARE(one.severity, Severity::Error);               // the highest of its parts
-        QCOMPARE(one.parts.size(), size_t(open.open.count())); // as the header counts
+        QCOMPARE(one.parts.size(), size_t(open.open.count())); // as in the header's count
         for (const Severity severity : {Severity::Error, Severity::Warning}) {
             QVERIFY(std::ranges::count(one.parts, severity, &Finding::severity) > 3);
         }
         for (const Finding &part : one.parts) {
             QVERIFY2(part.severity != Severity::Error
                          || open.verdict.feedback.contains(part.path.last()),
-                     qPrintable(part.message)); // each of them is asked to be corrected
+                     qPrintable(part.message)); // each of them must be corrected
         }
         QCOMPARE(open.findings[size_t(open.verdict.reasons.front())].severity, Severity::Error);
     }
@@ -441,7 +442,7 @@ private Q_SLOTS:
         QVERIFY2(count > 20, qPrintable(QString::number(count)));
     }
 
-    /// Of a dialect that nobody knows only what its template leaves open is known to wait.
+    /// In an unknown dialect only the placeholders of its template are known.
     void anUnknownDialectWaitsForWhatItsTemplateLeavesOpen()
     {
         const QByteArray text = "handoff:\n  from: \"[who hands it over]\"\n  type: string\n"
@@ -470,7 +471,7 @@ private Q_SLOTS:
         return analyse(form.text, 1, form.format, builtIn(), settings);
     }
 
-    /// Tab goes to each placeholder that the check reports, and leaves out none in brackets.
+    /// Tab goes to each placeholder that the check reports, and skips none in brackets.
     void everyPlaceOfATemplateIsFound_data() { addTemplates(); }
 
     void everyPlaceOfATemplateIsFound()
@@ -506,7 +507,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Nobody sends a template as it is, so no verdict takes it without a word.
+    /// A template that is sent unchanged is never accepted without a note.
     void aTemplateIsNotAcceptedAsItIs_data() { addTemplates(); }
 
     void aTemplateIsNotAcceptedAsItIs()
@@ -524,7 +525,7 @@ private Q_SLOTS:
         }
     }
 
-    /// It says what follows once nothing waits any more.
+    /// It contains the next step as soon as no placeholder is left.
     void theVerdictOfAFilledInPromptIsThatOfItsProtocol()
     {
         const QByteArray open = "ROLE: Tara\nGOAL: [Specific Step Description]\n"
@@ -546,7 +547,7 @@ private Q_SLOTS:
         QCOMPARE(verdictOf(filled).headline, u"Ready to be handed over"_s);
     }
 
-    /// Of a new document nobody is told what is empty; its verdict knows.
+    /// Empty values of a new document are not reported; its verdict includes them.
     void theVerdictTellsWhatFollowsFromTheDocumentAsItIs_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -620,7 +621,7 @@ private Q_SLOTS:
                  QStringList(u"warning cfd.insufficient-data /handoff/flow_result/solver_used"_s));
     }
 
-    /// An inserted placeholder has the name of its field in the form.
+    /// An inserted placeholder has the title of its field in the form.
     void aTitleToFillInKeepsTheNounsOfItsLanguage()
     {
         const QLocale before;

@@ -10,7 +10,7 @@ using namespace baton;
 
 namespace {
 
-/// A handoff of one protocol in one format, with nothing wrong in it.
+/// A handoff of one protocol in one format, without findings.
 struct Sample
 {
     const char *name;
@@ -81,7 +81,7 @@ bool isOfSyntax(const Finding &finding)
     return finding.rule.endsWith(".syntax"_L1);
 }
 
-/// The number of required fields that @p report calls missing.
+/// The number of required fields that @p report reports as missing.
 qsizetype lacking(const Report &report)
 {
     qsizetype count = 0;
@@ -93,7 +93,7 @@ qsizetype lacking(const Report &report)
     return count;
 }
 
-/// @p text ends at @p size within a key or another word, which is not of a comment.
+/// True if @p text ends at @p size within a key or another word outside of comments.
 bool endsWithinWord(const QByteArray &text, qsizetype size)
 {
     const QByteArray line = text.first(size).sliced(text.lastIndexOf('\n', size - 1) + 1);
@@ -103,8 +103,8 @@ bool endsWithinWord(const QByteArray &text, qsizetype size)
     return isOfWord(size - 1) && isOfWord(size) && !line.contains('#');
 }
 
-/// The wrong finding of @p report on the end of a cut text; empty when all is right. It is told
-/// unless it @p mayEnd as it does.
+/// The wrong finding of @p report on the end of a truncated text; empty if all are right. A finding
+/// is required unless it @p mayEnd there.
 QString wrongIn(const Report &report, bool mayEnd)
 {
     bool isTold = false;
@@ -137,8 +137,8 @@ QSet<QString> keysIn(const ParsedText &parsed)
     return keys;
 }
 
-/// The fixes of @p report for the text that was cut write no key that is not in @p keys: its
-/// message when one does.
+/// The message of a fix of @p report for the truncated text that inserts a key outside of @p keys;
+/// empty if there is none.
 QString keyWrittenBy(const Report &report, const QByteArray &cut, Format format,
                      const QSet<QString> &keys)
 {
@@ -159,7 +159,7 @@ QString keyWrittenBy(const Report &report, const QByteArray &cut, Format format,
 
 } // namespace
 
-/// Documents that end before what they began, as when a model may say no more.
+/// Documents that end too early, as when a model reaches its limit of tokens.
 class TestTruncation : public QObject
 {
     Q_OBJECT
@@ -182,7 +182,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The rest either parses as a whole, or is reported as cut off and nothing else.
+    /// The rest either parses completely, or is reported as truncated and nothing else.
     void isToldWhereverTheTextEnds()
     {
         QFETCH(QByteArray, text);
@@ -196,7 +196,7 @@ private Q_SLOTS:
         for (qsizetype size = 1; size < endOfContent(text); size += step) {
             const QByteArray cut = text.first(size);
             if (cut.endsWith('\n') || (format == Format::Xml && !cut.contains("<agent"))) {
-                continue; // a sign that was forgotten looks the same; a prolog holds nothing
+                continue; // a forgotten character looks the same; a prolog contains nothing
             }
             const ParsedText parsed = parse(cut, format, builtIn().parseOptions());
             const Report report = reportOf(cut, format);
@@ -361,7 +361,7 @@ private Q_SLOTS:
         QTest::newRow("the wrong bracket") << root + "[a, b}\n" << false;
     }
 
-    /// Also where nothing else is missing, and whatever ends the line: as in JSON and XML.
+    /// Even if nothing else is missing, and whatever ends the line: the same as in JSON and XML.
     void anOpenSignOnTheLastLineIsCutOff()
     {
         QFETCH(const QByteArray, text);
@@ -381,7 +381,7 @@ private Q_SLOTS:
         QTest::newRow("a closed block") << "```yaml\n" + text + "```\n" << Format::Markdown;
     }
 
-    /// The end of the value may be missing although the line has its end.
+    /// The end of the value may be missing although the line is complete.
     void noCertainFixQuotesWhatEndsInAColon()
     {
         QFETCH(const QByteArray, text);
@@ -392,7 +392,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Part of a sign of several bytes: nobody chose another encoding.
+    /// A part of a character of several bytes does not mean another encoding.
     void withinACharacterItIsCutOffAsWell()
     {
         for (const Sample &each : samples()) {
@@ -472,7 +472,7 @@ private Q_SLOTS:
         QVERIFY(std::ranges::none_of(report.findings, isCutOff));
     }
 
-    /// Its own sign closes it, whether a line end follows or not.
+    /// Its own closing character ends it, whether a line end follows or not.
     void whatIsCutOffCanBeClosed_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -487,7 +487,7 @@ private Q_SLOTS:
         QTest::newRow("YAML") << "ARENA_TO_JUDGE_HANDOFF: {Review_Focus: [a"_ba << Format::Yaml;
     }
 
-    /// Nobody knows what is missing: the fix is only offered.
+    /// The missing text is unknown: the fix is only offered.
     void whatIsCutOffCanBeClosed()
     {
         QFETCH(const QByteArray, text);
@@ -526,7 +526,7 @@ private Q_SLOTS:
         QFETCH(Format, format);
         const DocumentReport report = reportOf(text, format).documents.front();
         QVERIFY(std::ranges::none_of(report.findings, isCutOff));
-        QVERIFY(report.count(Severity::Error) > 0); // fields are missing all the same
+        QVERIFY(report.count(Severity::Error) > 0); // fields are missing nevertheless
     }
 
     /// Programs write it, and end its last line.
@@ -585,7 +585,7 @@ private Q_SLOTS:
                  qPrintable(listed(report).join(u'|')));
     }
 
-    /// Whoever ends the last line wrote all that was meant.
+    /// An ended last line shows that the text is complete.
     void whatEndsItsLastLineLacksAField()
     {
         const QByteArray text = "SHERPA_TO_ARENA_HANDOFF:\n  Task: Write the queue\n";
@@ -603,7 +603,7 @@ private Q_SLOTS:
         }
     }
 
-    /// One sign less in the midst, or a line that is indented otherwise.
+    /// A missing character in the middle, or a line with other indentation.
     void otherMistakesAreNotCutOff()
     {
         QFETCH(QByteArray, text);

@@ -18,7 +18,7 @@ bool isRefused(const Verdict &verdict)
         || verdict.action == Action::Escalate || verdict.action == Action::Default;
 }
 
-/// True when the schema leaves a choice of what to write for the key that @p finding misses.
+/// True if the schema allows several values for the key that @p finding misses.
 bool asksForAStatement(const DocumentReport &report, const Finding &finding)
 {
     const bool isMissing = finding.severity == Severity::Error && !finding.field.isEmpty()
@@ -30,8 +30,8 @@ bool asksForAStatement(const DocumentReport &report, const Finding &finding)
 
 } // namespace
 
-/// Fixes by "baton fix" and "Fix all" change spelling and form only: they state nothing that the
-/// producer did not state.
+/// Fixes by "baton fix" and "Fix all" change spelling and form only: they add no statement that the
+/// producer did not make.
 class TestCertainFixes : public QObject
 {
     Q_OBJECT
@@ -92,8 +92,8 @@ private Q_SLOTS:
         row("an agent and an extension", "  producer: cfd-bioreactor\n  mesh_plan: {}\n", false);
     }
 
-    /// Another dialect may have one word of it. What follows from the kind is offered all the same,
-    /// and done once somebody chose it.
+    /// Another dialect may share a word with it. Fixes that depend on the kind are offered, and are
+    /// certain once the user chose it.
     void aKindThatRestsOnOneFactStatesNothing()
     {
         QFETCH(const QByteArray, text);
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(fixed.bytes != text, isCorrected);
     }
 
-    /// To close it would make a key of half a word.
+    /// Closing it would create a key from half a word.
     void aTextThatIsCutOffWithinAKeyHasNoFix()
     {
         const QByteArray text = sample(u"arena.nexus-to-arena"_s) + "  Chain_Con";
@@ -255,7 +255,7 @@ private Q_SLOTS:
             QTest::newRow(key) << QByteArray(key) << false;
         }
         for (const char *key : {"version", "consumer"}) {
-            QTest::newRow(key) << QByteArray(key) << true; // it can say one thing only
+            QTest::newRow(key) << QByteArray(key) << true; // it has one possible value only
         }
     }
 

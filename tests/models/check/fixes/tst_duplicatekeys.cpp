@@ -5,7 +5,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// A key that stands again in its map can go where it says nothing else.
+/// A repeated key in a map can be removed if its value is the same.
 class TestDuplicateKeys : public QObject
 {
     Q_OBJECT

@@ -50,7 +50,7 @@ private Q_SLOTS:
             QCOMPARE(after, with(text, "notes", corrected));
             QCOMPARE(listed(checked(after).documents.front()), QStringList());
         }
-        // CloudFormation and others have tags of their own.
+        // CloudFormation and others use custom tags.
         QCOMPARE(checked("a: !Ref b\n").documents.front().findings.size(), size_t(0));
     }
 
@@ -108,7 +108,7 @@ private Q_SLOTS:
         row("[“a” x, “b” y]", "");
     }
 
-    /// YAML ends the text there, whoever opened the quotes.
+    /// In YAML the text ends there, whichever quote opened it.
     void typographicQuotesInBracketsAreSplitAtTheComma()
     {
         QFETCH(const QByteArray, value);

@@ -8,7 +8,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// Keys that are spelt nearly as those of the protocol.
+/// Keys with nearly the same spelling as those of the protocol.
 class TestKeyFixes : public QObject
 {
     Q_OBJECT
@@ -309,7 +309,7 @@ private Q_SLOTS:
         QCOMPARE(other.findings.front().severity, Severity::Note);
     }
 
-    /// Two words on a line of their own may as well go on with the text above.
+    /// Two words on a line of their own may continue the text above.
     void aColonIsInsertedOnlyBehindAKeyOfTheProtocol_data()
     {
         QTest::addColumn<QString>("kind");

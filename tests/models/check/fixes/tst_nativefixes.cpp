@@ -5,7 +5,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// Fixes of a request: those that a parent is asked for, and those that Baton makes itself.
+/// Fixes of a request: those in the feedback for a parent, and those that Baton applies.
 class TestNativeFixes : public QObject
 {
     Q_OBJECT
@@ -13,7 +13,7 @@ class TestNativeFixes : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    /// The texts of sections 3.4 and 7.1, with the lines of the file.
+    /// The texts of sections 3.4 and 7.1, with line numbers.
     void tellsTheParentWhatToCorrect_data()
     {
         QTest::addColumn<QByteArray>("xml");
@@ -74,7 +74,7 @@ private Q_SLOTS:
             QTest::newRow(name) << xml << corrected << isCertain;
         };
         row("namespace", nativeRequest().replace(" xmlns=\"" + nativeNamespace + '"', ""),
-            nativeRequest(), false); // what reads it by `xmllint --xpath` finds nothing then
+            nativeRequest(), false); // a reader with `xmllint --xpath` finds nothing then
         const QByteArray prefixed = nativeRequest()
                                         .replace("agent_request", "h:agent_request")
                                         .replace("xmlns=", "xmlns:h=");
@@ -135,7 +135,7 @@ private Q_SLOTS:
             QCOMPARE(finding->fixes.front().isCertain, isCertain);
             QVERIFY(finding->message.endsWith(u"; mode seems to be meant"_s));
         }
-        // To insert what is there under another name would have it twice.
+        // Inserting an element that exists under another name would duplicate it.
         const Finding *missing = findingOf(report, u"native.required"_s);
         QVERIFY(missing);
         QCOMPARE(missing->message.contains(QString::fromLatin1(name)), isOffered);
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QCOMPARE(*applied(xml, found->fixes.front().edits), nativeRequest());
     }
 
-    /// Renamed, it would be a text where only elements may stand, which no fix corrects.
+    /// After renaming, it would be text where only elements are allowed, which no fix corrects.
     void aTextIsNotRenamedToWhatTakesElements()
     {
         const QByteArray xml =
@@ -227,8 +227,8 @@ private Q_SLOTS:
             "</constraint>\n  </constraints>");
     }
 
-    /// A tag that no field has the name of is a part of the text; what is told is what is
-    /// corrected.
+    /// A tag that is not the name of a field is a part of the text; the finding agrees with the
+    /// fix.
     void aTagThatIsNotClosedIsClosedOrEscaped()
     {
         QFETCH(const QByteArray, before);

@@ -11,7 +11,7 @@ using namespace baton;
 
 namespace {
 
-/// "error cfd.type /handoff/x", and how often it is said.
+/// "error cfd.type /handoff/x", and its count.
 using Said = QMap<QString, int>;
 
 QString spoken(const Finding &finding)
@@ -32,7 +32,7 @@ Said errorsOf(const Report &report)
     return said;
 }
 
-/// A file that is checked, and what its fixes are applied to.
+/// A file, and the part to which its fixes apply.
 struct Sample
 {
     QByteArray bytes;
@@ -64,8 +64,8 @@ bool isSyntax(const Finding &finding)
     return finding.rule.endsWith(".syntax"_L1);
 }
 
-/// A text that could not be read, or that nobody took for a handoff, is judged only when it is
-/// corrected; a key that is renamed or added holds what was not looked at before.
+/// A text that did not parse or was not recognised is judged only after its correction; a renamed
+/// or added key adds content to judge.
 bool opensUp(const Finding &finding)
 {
     static const QStringList rules{u"handoff.root-misspelt"_s, u"arena.root-missing"_s,
@@ -73,21 +73,21 @@ bool opensUp(const Finding &finding)
     return isSyntax(finding) || rules.contains(finding.rule);
 }
 
-/// True if @p finding asks for a text that a person has to write after the fix of another field.
+/// True if @p finding requires a text from a person after the fix of another field.
 bool followsFrom(const Finding &finding, const QString &said)
 {
-    // A rejection has to name what blocks.
+    // A rejection must name blockers.
     return finding.rule == "cfd.review.critical-not-rejected"_L1
         && said.startsWith("cfd.review.blocking-issues-missing "_L1);
 }
 
-/// In quotes it is a text, and still one to be replaced.
+/// In quotes it is a text, and still a placeholder.
 bool isPutInQuotes(const Finding &finding, const Fix &fix)
 {
     return finding.isToFillIn && fix.title == "Put it in quotes"_L1;
 }
 
-/// The places where a new key waits for what nobody but the author knows.
+/// The places where a new key contains a placeholder for the author.
 bool isLeftToFillIn(const QString &said, const Fix &fix)
 {
     return fix.title.startsWith("Insert key"_L1) && said.contains(".placeholder "_L1);
@@ -104,14 +104,14 @@ qsizetype openPlaces(const Report &report)
     return count;
 }
 
-/// True when @p edits write a text in brackets, which nobody can take for an answer.
+/// True if @p edits insert a text in brackets, which is clearly not an answer.
 bool writesBrackets(const TextEdits &edits)
 {
     return std::ranges::any_of(edits,
                                [](const TextEdit &edit) { return edit.text.contains("\"["); });
 }
 
-/// The part of @p finding that @p fix does not fix; empty when all is well.
+/// The part of @p finding that @p fix does not fix; empty if there is none.
 QString remaining(const Sample &sample, const Report &before, const Finding &finding,
                   const Fix &fix)
 {
@@ -179,13 +179,13 @@ QByteArray request(const QByteArray &attributes, const QByteArray &mode = "spawn
 
 } // namespace
 
-/// Every fix that is offered corrects what it is offered for.
+/// Every offered fix corrects its finding.
 class TestOfferedFixes : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// A list that a choice beside it keeps from being empty comes with an entry to fill in.
+    /// A list that must not be empty because of another value is inserted with an entry to fill in.
     void aMissingListComesWithWhatItNeeds_data()
     {
         QTest::addColumn<QByteArray>("status");

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// What Baton writes, everybody can read: random texts as values and keys, in block style and within
-// brackets, by each of the ways that write YAML, against the readers that receivers use. Baton's
-// own reading, with which every edit is proven, is that of libfyaml.
+// Everything that Baton writes can be read by other parsers: random texts as values and keys, in
+// block style and within brackets, written by each code path for YAML, and read by the parsers of
+// receivers. Baton itself proves every edit with libfyaml.
 //
-// BATON_PROPERTY_CASES sets how many, BATON_PROPERTY_SEED where to start.
+// BATON_PROPERTY_CASES sets the number of cases, BATON_PROPERTY_SEED the first one.
 #include "models/check/fixes/fixplanner.h"
 #include "models/editing/plan/planedit.h"
 #include "models/parsing/parse.h"
@@ -27,7 +27,7 @@ using namespace baton;
 
 namespace {
 
-/// Pieces with a meaning in some reader of YAML.
+/// Pieces with a meaning in some YAML parser.
 const QStringList &pieces()
 {
     static const QStringList all =
@@ -43,7 +43,7 @@ const QStringList &pieces()
     return all;
 }
 
-/// A text of several lines, some of which could mean something else where they begin.
+/// A text of several lines, some of which start with something ambiguous.
 QString randomLines(Random &random)
 {
     static const QStringList lines{u""_s,     u""_s,    u" "_s,   u"   "_s, u"x"_s,    u"  x"_s,
@@ -79,7 +79,7 @@ QString randomScalar(Random &random)
     return text;
 }
 
-/// Texts that stand together in one document, all different.
+/// Texts in one document, all different.
 using Scalars = QStringList;
 
 constexpr int perDocument = 100;
@@ -137,7 +137,7 @@ JsonPointer placeIn(int part)
     return JsonPointer().child(partNames()[part]);
 }
 
-/// Entries are added one by one, and what they were added behind goes.
+/// Adds entries one by one, and then removes the entries before them.
 Result<QByteArray> byInserting(const Scalars &scalars)
 {
     std::vector<TreeEdit> edits;
@@ -158,7 +158,7 @@ Result<QByteArray> byInserting(const Scalars &scalars)
                      Remove{placeIn(2).child(nameAt(0))}, Remove{placeIn(3).child(nameAt(0))}});
 }
 
-/// Other values and keys are written in place of words.
+/// Replaces words by other values and keys.
 Result<QByteArray> bySetting(const Scalars &scalars)
 {
     std::vector<TreeEdit> edits;
@@ -173,7 +173,7 @@ Result<QByteArray> bySetting(const Scalars &scalars)
     return withEdits(wordsDocument(scalars.size()), edits);
 }
 
-/// All is written anew, as by a conversion.
+/// Rewrites everything, like a conversion.
 Result<QByteArray> byConverting(const Scalars &scalars)
 {
     Value list = Value::list();
@@ -189,7 +189,7 @@ Result<QByteArray> byConverting(const Scalars &scalars)
     return withEdits("null\n", {SetValue{{}, all}});
 }
 
-/// Fixes of findings.
+/// Writes by fixes of findings.
 Result<QByteArray> byFixing(const Scalars &scalars)
 {
     const QByteArray bytes = wordsDocument(scalars.size());
@@ -389,8 +389,8 @@ void TestReadableScalars::aTimeStaysReadable_data()
     }
 }
 
-/// A time without quotes becomes another one without; what no reader could take for one gets
-/// quotes.
+/// A time without quotes becomes another one without quotes; text that parsers would not recognise
+/// as a time is quoted.
 void TestReadableScalars::aTimeStaysReadable()
 {
     QFETCH(const QString, time);
@@ -412,7 +412,7 @@ void TestReadableScalars::aKeyIsNotTooLong_data()
     }
 }
 
-/// A key and its colon have to lie within 1,024 bytes for some readers, and characters for others.
+/// Some parsers limit a key and its colon to 1,024 bytes, others to 1,024 characters.
 void TestReadableScalars::aKeyIsNotTooLong()
 {
     constexpr int mostBytes = 1024;

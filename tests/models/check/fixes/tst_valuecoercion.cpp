@@ -7,7 +7,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// Values that are written as people write them, where another type is asked for.
+/// Values in a human spelling where another type is required.
 class TestValueCoercion : public QObject
 {
     Q_OBJECT
@@ -206,7 +206,7 @@ private Q_SLOTS:
         }
     }
 
-    /// In every protocol, whatever stands in place of the list or of an entry of it.
+    /// In every protocol, for any wrong value of the list or of an entry.
     void theMessageSaysWhatAListOfMapsHolds_data()
     {
         QTest::addColumn<QString>("kind");
@@ -288,7 +288,7 @@ private Q_SLOTS:
                  u"known_gaps must be a list, not text; write %1 if that is meant"_s.arg(list));
     }
 
-    /// The one entry of a list, written without the list.
+    /// The only entry of a list, written without the list.
     void aMapIsMadeAnEntryOfItsList_data()
     {
         QTest::addColumn<QByteArray>("typed");

@@ -11,7 +11,7 @@ inline QString fullId(const char *kind)
     return QStringLiteral("cfd.") + QString::fromLatin1(kind);
 }
 
-/// A document of @p kind whose block's entry @p field is `field: value`.
+/// A document of @p kind whose block contains `field: value`.
 inline QByteArray withField(const QString &kind, const QByteArray &field, const QByteArray &value)
 {
     return without(sample(QStringLiteral("cfd.") + kind), field).trimmed() + "\n    " + field + ": "

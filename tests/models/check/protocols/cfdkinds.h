@@ -33,7 +33,7 @@ inline constexpr CfdKindRow cfdKindRows[] = {
      "negative_concentration_warning newton_iterations output_files"},
 };
 
-/// The key of the handoff that holds what is of @p kind alone.
+/// The key with the content that is specific to @p kind.
 inline QString blockOf(const QString &kind)
 {
     for (const CfdKindRow &row : cfdKindRows) {

@@ -13,13 +13,13 @@ namespace baton {
 
 using namespace Qt::StringLiterals;
 
-/// One field of a specification's table, in a document where everything is as it should be.
+/// One field of a specification's table, in a valid document.
 ///
 /// Values: "word" (a text that is not blank), "text", "id" (a word or a number), "texts", "map",
 /// "maps", "time", "boolean", "natural" (from 0 on), "count" (from 1 on), "whole 0..5", "number
-/// 0..10", or the words of an enum: "S|M|L". With "quoted " in front numbers and booleans may stand
-/// in quotes; with " or null" behind, null is a value too. A list may be empty, unless the rule
-/// that an empty one breaks follows: "maps steps-empty".
+/// 0..10", or the words of an enum: "S|M|L". With the prefix "quoted " numbers and booleans may be
+/// in quotes; with the suffix " or null", null is a value, too. A list may be empty, unless the
+/// rule against an empty one follows: "maps steps-empty".
 struct FieldRow
 {
     const char *document; ///< below tests/data, without its suffix
@@ -48,7 +48,7 @@ public:
         return m_values.contains(u'|') ? m_values.split(u'|') : QStringList();
     }
 
-    /// The document with @p value in the field; without the field when there is none.
+    /// The document with @p value in the field; without the field if there is none.
     [[nodiscard]] QByteArray with(const std::optional<Value> &value) const
     {
         const TreeEdit edit = value ? TreeEdit(SetValue{m_path, *value}) : TreeEdit(Remove{m_path});
@@ -68,7 +68,7 @@ public:
         return values;
     }
 
-    /// Values that are wrong, with the end of the rule's id and where below the field it is found.
+    /// Wrong values, with the suffix of the rule's id and the place of the finding below the field.
     struct Wrong
     {
         Value value;
@@ -237,8 +237,8 @@ private:
     QByteArray m_bytes;
 };
 
-/// The fields in the template @p block of a specification: every key, that of the first item for a
-/// list of maps.
+/// The fields in the template @p block of a specification: every key, and for a list of maps those
+/// of the first item.
 inline QStringList fieldsIn(const Tree &tree, NodeId node = 0)
 {
     QStringList fields;
@@ -265,8 +265,8 @@ inline void addFieldRows(const FieldRow *rows, size_t count)
 
 // The tests of one row, for data-driven tests.
 
-/// A value may be right and yet have others not belong, as another paradigm does. @p beside is
-/// found in the document itself.
+/// A valid value may make others invalid, such as another paradigm. @p beside are the findings of
+/// the document itself.
 inline void testGoodValues(const FieldRow &row, const QStringList &beside = {})
 {
     const FieldTable table(row);

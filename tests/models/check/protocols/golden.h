@@ -87,7 +87,7 @@ inline QStringList linesOf(const DocumentReport &document, bool withFeedback)
                              .trimmed());
         }
     }
-    // Findings on one line stand in an order that golden files need not know.
+    // The order of findings on one line is not specified.
     std::ranges::stable_sort(lines.begin() + 1, lines.end(), {}, [](const QString &line) {
         return std::pair(line.section(u' ', 0, 0).toInt(), line);
     });
@@ -130,7 +130,7 @@ inline QString difference(const QString &fixture, const QStringList &expected,
     return text;
 }
 
-/// One row for each golden file below @p root, its name with @p prefix. The column is there.
+/// Adds a row for each golden file below @p root, with the prefix @p prefix. The column must exist.
 inline void addRows(const QString &root, const QByteArray &prefix = {})
 {
     for (const QString &golden : filesBelow(root, {u"*.findings"_s})) {
@@ -139,7 +139,7 @@ inline void addRows(const QString &root, const QByteArray &prefix = {})
     }
 }
 
-/// The differences from @p golden; empty when there are none.
+/// The differences from @p golden; empty if there are none.
 inline QString mismatch(const QString &golden, const ProtocolCatalog &catalog)
 {
     const QString fixture = fixtureOf(golden);
@@ -150,7 +150,7 @@ inline QString mismatch(const QString &golden, const ProtocolCatalog &catalog)
     return found == expected ? QString() : difference(fixture, expected, found);
 }
 
-/// Fixtures below @p root that no golden file names.
+/// Fixtures below @p root without a golden file.
 inline QStringList unnamedBelow(const QString &root)
 {
     QStringList files = filesBelow(root, {u"*.yaml"_s, u"*.json"_s});

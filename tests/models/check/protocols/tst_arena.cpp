@@ -111,7 +111,7 @@ private Q_SLOTS:
         QCOMPARE(modes.front().startsWith("Mode: Solo, unless"_L1), !isQuick);
     }
 
-    /// No field tells how complex a task is, so the rule itself is shown beside the choice.
+    /// No field contains the complexity of a task, so the rule itself is shown beside the choice.
     void teamSaysByWhichRuleItIsChosen()
     {
         const Report report = checked(nexus("Mode: Auto, Variants: 3"));
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QVERIFY2(mode->rule.contains(u"complexity is high"_s), qPrintable(mode->rule));
     }
 
-    /// Only the format of Nexus has a Position; elsewhere it is a field like any other.
+    /// Only Nexus' format has a Position; elsewhere it is an ordinary field.
     void onlyNexusTellsThePosition_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -237,7 +237,7 @@ private Q_SLOTS:
         QCOMPARE(after.documents.front().base.toString(), u"/SHERPA_TO_ARENA_HANDOFF"_s);
     }
 
-    /// Renamed, the alias would be the same key a second time.
+    /// After renaming, the alias would repeat the key.
     void anAliasBesideItsNameIsLeftAlone()
     {
         const QByteArray body = ":\n  Task: x\n  Specification: {description: y}\n";
@@ -269,7 +269,7 @@ private Q_SLOTS:
         QCOMPARE(report.documents[1].document, 0);
     }
 
-    /// A part of a large tree is as small as itself, and the same as cut from all of it.
+    /// A part of a large tree is as small as itself, and equal to a copy of that part.
     void aPartAloneIsLikeAPartOfTheWhole()
     {
         QByteArray text;

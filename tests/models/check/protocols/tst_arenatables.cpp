@@ -27,8 +27,8 @@ constexpr const char *engines = "codex|gemini|both";
 #define SENTINEL "/ARENA_TO_SENTINEL_HANDOFF/"
 #define BUILDER "/ARENA_TO_BUILDER_HANDOFF/"
 
-/// Every field of the nine formats. Which are required is a decision of this project: the formats
-/// are templates (docs/protocols.md).
+/// Every field of the nine formats. Which of them are required is a decision of this project,
+/// because the formats are templates (docs/protocols.md).
 constexpr FieldRow rows[] = {
     {"arena/valid/sherpa", SHERPA "Task", "word", required},
     {"arena/valid/sherpa", SHERPA "Atomic_Steps", "maps steps-empty", required},
@@ -216,8 +216,8 @@ constexpr FieldRow rows[] = {
     {"arena/valid/builder", BUILDER "Chain_Context/Next_Expected", "text", optional},
 };
 
-/// Fields whose values are of two sorts, or that say what others mean: fixtures below
-/// tests/data/arena have them.
+/// Fields with values of two types, or whose values determine others: they are in fixtures below
+/// tests/data/arena.
 const QStringList inFixtures{
     QStringLiteral(NEXUS "Execution_Preferences/Variants"),       // number/nexus-variants-…
     QStringLiteral(NEXUS "Chain_Context/Position"),               // position/…
@@ -241,7 +241,7 @@ QStringList tableFields()
 
 } // namespace
 
-/// Every field of Arena's nine formats: its values, wrong ones, and what follows without it.
+/// Every field of Arena's nine formats: valid values, wrong values, and the effect of its absence.
 class TestArenaTables : public QObject
 {
     Q_OBJECT
@@ -270,7 +270,7 @@ private Q_SLOTS:
         testMissing(rows[row]);
     }
 
-    /// Case matters, but is understood.
+    /// Another letter case is understood, with a warning.
     void everyEnumIsWarnedOfInAnotherCase_data() { addFieldRows(rows, std::size(rows)); }
     void everyEnumIsWarnedOfInAnotherCase()
     {
@@ -283,7 +283,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The table has every field of the specification.
+    /// The table contains every field of the specification.
     void theTableIsWhole()
     {
         const QByteArray page =

@@ -205,7 +205,7 @@ private Q_SLOTS:
 
     void aSynonymCountsInsideTheBlockOnly()
     {
-        // quality.status stays what it is, and status beside approval_status is only told of.
+        // quality.status is unchanged, and status beside approval_status only gets a note.
         const DocumentReport report =
             checked(withField(u"engineering-review"_s, "status", "\"anything\"")
                         .replace("    status: \"complete\"", "    status: \"complete\""))

@@ -53,7 +53,8 @@ constexpr TypeRow typeRows[] = {
     {"output_files", "object", "transport-result"},
 };
 
-/// Values that are not of @p type, with what is wrong: the field itself or its first entry.
+/// Values that are not of @p type, with the place of the error: the field itself or its first
+/// entry.
 std::vector<std::pair<const char *, const char *>> valuesNotOf(const QByteArray &type)
 {
     if (type == "string") {

@@ -5,7 +5,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// The values that fields of the CFD protocol take, and the rules between them.
+/// Allowed values of the CFD protocol, and the rules between them.
 class TestCfdValues : public QObject
 {
     Q_OBJECT

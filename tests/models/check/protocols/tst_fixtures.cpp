@@ -7,7 +7,7 @@ using namespace baton;
 
 namespace {
 
-/// A folder of fixtures below tests/data, and how many there are at least.
+/// A folder of fixtures below tests/data, and their minimum number.
 struct Fixtures
 {
     const char *folder;

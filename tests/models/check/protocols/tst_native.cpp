@@ -275,7 +275,7 @@ private Q_SLOTS:
         QCOMPARE(verdict.feedback.isEmpty(), action != Action::Block);
     }
 
-    /// Whatever is wrong with a request is told with its document type as well.
+    /// A request with a document type gets the same findings.
     void findsTheSameBehindADoctype_data()
     {
         QTest::addColumn<QByteArray>("xml");
@@ -306,7 +306,7 @@ private Q_SLOTS:
         }
     }
 
-    /// One finding for a name, however often it stands, by whoever knows it to be unknown.
+    /// One finding for each unknown name, however often it occurs and whichever rule finds it.
     void tellsAnUnknownNameOnce_data()
     {
         QTest::addColumn<QByteArray>("xml");
@@ -363,7 +363,7 @@ private Q_SLOTS:
                  qPrintable(report.findings.front().message));
     }
 
-    /// Section 11.1, and what is known of such attacks: refused at once, with nothing expanded.
+    /// Section 11.1 and known attacks: refused immediately, without expansion.
     void refusesAttacks_data()
     {
         QTest::addColumn<QByteArray>("xml");

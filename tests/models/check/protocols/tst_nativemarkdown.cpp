@@ -8,7 +8,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// The request of the native orchestrator in the Markdown file that it comes in.
+/// The request of the native orchestrator in its Markdown file.
 class TestNativeMarkdown : public QObject
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ private:
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    /// A search for "xml" finds no block, so the session goes on with the prose.
+    /// A search for "xml" finds no block, so the session continues with the prose.
     void aFenceInCapitalsIsNotWhatSpawns()
     {
         const QByteArray markdown = "```XML\n" + nativeRequest() + "```\n";
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QTest::newRow("lost") << nativeRequest().sliced(1);
     }
 
-    /// Whatever its file is called.
+    /// Whatever the name of its file is.
     void aRequestIsKnownWithoutItsFirstCharacter()
     {
         QFETCH(const QByteArray, block);
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QCOMPARE(checkedXml(block).kind, u"native.request"_s);
     }
 
-    /// The text that the specification extracts: up to a closing fence, without first and last
+    /// The text that the specification extracts: up to a closing fence, without the first and last
     /// line.
     void whatIsToldToBeLostIsLost()
     {
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QCOMPARE(sed.readAllStandardOutput(), nativeRequest().replace("</agent_request>\n", ""));
     }
 
-    /// The fixes of a request that stands in no fence, as of one that does.
+    /// A request without a code block gets the same fixes.
     void correctsABareRequest()
     {
         const QByteArray good =

@@ -10,7 +10,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// Statements of a request about agents, other sessions and files beside it.
+/// References of a request to agents, other sessions and files beside it.
 class TestNativeReferences : public QObject
 {
     Q_OBJECT
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QCOMPARE(found(" session_id=\"x\" depends_on=\"y\"", {}), QStringList());
     }
 
-    /// Both of two sessions with one id are told of the other.
+    /// Two sessions with one id each get a finding that names the other.
     void tellsBothOfTwo()
     {
         const QString second = prompt(u"20251119-160009-z"_s);

@@ -19,7 +19,7 @@ constexpr const char *request =
 
 } // namespace
 
-/// One change to a request that is valid breaks one rule of the schema, and no other.
+/// A single change to a valid request breaks one rule of the schema, and no other.
 class TestNativeSchemaRules : public QObject
 {
     Q_OBJECT
@@ -104,7 +104,8 @@ private Q_SLOTS:
                  qPrintable(findings.front().message));
     }
 
-    /// Table 8.1: each attribute has an editor with what it usually says, and takes any text.
+    /// Table 8.1: each attribute has an editor that suggests the usual values, and accepts any
+    /// text.
     void customAttributesHaveTheirTable_data()
     {
         QTest::addColumn<QString>("name");

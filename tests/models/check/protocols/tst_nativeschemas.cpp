@@ -16,7 +16,7 @@ using namespace baton;
 
 namespace {
 
-/// A schema in which the request lacks its first element.
+/// A schema whose request has no first element.
 const QByteArray dishSchema =
     "<xs:schema xmlns:xs='http://www.w3.org/2001/XMLSchema' targetNamespace='" + nativeNamespace
     + "' elementFormDefault='qualified'><xs:element name='agent_request'><xs:complexType>"
@@ -24,7 +24,7 @@ const QByteArray dishSchema =
       "<xs:any maxOccurs='unbounded' processContents='skip'/></xs:sequence>"
       "<xs:anyAttribute processContents='skip'/></xs:complexType></xs:element></xs:schema>";
 
-/// With a choice that takes no blanks, a number and a list in a given order.
+/// With a choice that allows no blanks, a number and a list in a fixed order.
 const QByteArray tableSchema =
     "<xs:schema xmlns:xs='http://www.w3.org/2001/XMLSchema' targetNamespace='" + nativeNamespace
     + "' elementFormDefault='qualified'><xs:element name='agent_request'><xs:complexType>"
@@ -41,7 +41,7 @@ const QByteArray tableSchema =
 const QByteArray schemaLeadingOut = "<xs:schema xmlns:xs='http://www.w3.org/2001/XMLSchema'>"
                                     "<xs:include schemaLocation='../a.xsd'/></xs:schema>";
 
-/// For a prompt in @p dir, with a file of @p schema beside it.
+/// The settings for a prompt in @p dir, with a file of @p schema beside it.
 CheckSettings settingsWith(const QByteArray &schema, const QTemporaryDir &dir)
 {
     CheckSettings settings;
@@ -56,8 +56,7 @@ CheckSettings settingsWith(const QByteArray &schema, const QTemporaryDir &dir)
 
 } // namespace
 
-/// Tests against which schema a request is validated: that of the protocol, the workspace or the
-/// reader.
+/// The schema for the validation of a request: that of the protocol, the workspace or the user.
 class TestNativeSchemas : public QObject
 {
     Q_OBJECT
@@ -190,8 +189,8 @@ private Q_SLOTS:
         QVERIFY(report.findings.back().message.contains(settings.schemaFile));
     }
 
-    /// The form has the required and allowed values of the workspace's schema, in the words of the
-    /// protocol.
+    /// The form has the required fields and allowed values of the workspace's schema, with the
+    /// texts of the protocol.
     void theFormFollowsTheWorkspacesSchema()
     {
         const QTemporaryDir dir;
@@ -236,7 +235,7 @@ private Q_SLOTS:
         QVERIFY(!offered({}));
     }
 
-    /// Baton's words stand only where the schema has none.
+    /// Baton's texts are used only if the schema has none.
     void theWorkspacesSchemaHasTheFirstWord()
     {
         const QTemporaryDir dir;
@@ -261,7 +260,7 @@ private Q_SLOTS:
         QVERIFY(fieldTitle(&kind.kind, mode, fields.get()).endsWith(u"› Way"_s));
     }
 
-    /// The problem says as the form does, and as whoever wrote the schema, what a field is called.
+    /// Findings use the same titles of fields as the form, and as the schema.
     void problemsCallFieldsAsTheSchemaThatJudged()
     {
         const QTemporaryDir dir;
@@ -282,7 +281,7 @@ private Q_SLOTS:
         QCOMPARE(titleOfMissing(settingsWith(schema, dir)), u"Agent request › Meal"_s);
     }
 
-    /// Of an element with an attribute the value is its text.
+    /// The value of an element with an attribute is its text.
     void namesTheTextBesideAttributes()
     {
         const QByteArray request = nativeWith("<workflow>standard</workflow>",
@@ -295,7 +294,7 @@ private Q_SLOTS:
         QCOMPARE(told->fixes.front().title, u"Set standard"_s);
     }
 
-    /// A placeholder for a choice that only the workspace's schema knows is no value of it.
+    /// A placeholder is not a value of a choice in the workspace's schema.
     void whatIsToBeFilledInIsRefusedThere()
     {
         const QTemporaryDir dir;
@@ -346,7 +345,7 @@ private Q_SLOTS:
         QCOMPARE(order, QStringList(u"beer is at the wrong place: wine comes here"_s));
     }
 
-    /// A schema of the workspace's is applied word by word: no namespace is an error there.
+    /// A schema of the workspace is applied strictly: a missing namespace is an error.
     void isStrictAboutTheNamespaceThere()
     {
         const QTemporaryDir dir;

@@ -86,7 +86,7 @@ constexpr const char *good = "order:\n  dish: bread\n  guests: 4\n";
 
 } // namespace
 
-/// A protocol that nobody has heard of comes as files alone.
+/// A new protocol consists of files alone.
 class TestNewProtocol : public QObject
 {
     Q_OBJECT

@@ -11,7 +11,7 @@ using namespace baton;
 
 namespace {
 
-/// JSON with apostrophes for quotes.
+/// JSON with apostrophes as quotes.
 QByteArray json(QByteArray text)
 {
     return text.replace('\'', '"');
@@ -21,7 +21,7 @@ const QByteArray base = json("'task_id': '0-4-1', 'step_index': 1, 'agent': 'Tar
 
 const QByteArray succeeded = json("'status': 'success'");
 
-/// A call with the status and whatever else @p members say.
+/// A call with the status and other @p members.
 QByteArray call(const QByteArray &members)
 {
     return "{" + base + ", " + members + "}";
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QTest::newRow("failure") << json("'status': 'failure', 'summary': 'x'")
                                  << Action::AcceptWithNotes
                                  << u"Accept: step FAILED, retry requested"_s << u"fix"_s;
-        // The report is as it should be: Orion is asked for, and nothing is refused.
+        // The report is valid: it requires Orion, and nothing is rejected.
         QTest::newRow("blocked") << json("'status': 'blocked', 'blockers': ['x']")
                                  << Action::Escalate << u"Step BLOCKED: Orion intervenes"_s
                                  << u"pauses the queue"_s;
@@ -307,7 +307,7 @@ private Q_SLOTS:
         QCOMPARE(corrected(text), right);
     }
 
-    /// Cut off, of another type, or with a key twice it is not certain what was meant.
+    /// A truncated text, one of another type, or one with a repeated key is ambiguous.
     void onlyTextThatIsWhollyOfTheTypeIsUnpacked_data()
     {
         QTest::addColumn<QByteArray>("value");
@@ -351,15 +351,15 @@ private Q_SLOTS:
         QCOMPARE(listed(report(*applied(text, *edits))), QStringList());
     }
 
-    /// A page with the prompt and the definition of the tool has one document of each.
+    /// A page with the prompt and the tool definition has one document of each.
     void aPageHasThePromptAndTheDefinition()
     {
         QFile file(QStringLiteral(BATON_TEST_DATA "/specifications/orion.md"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const Report whole = checked(file.readAll(), {}, Format::Markdown);
         QCOMPARE(whole.documents.size(), size_t(2));
-        // Section 2, the template: every bracket has to be filled in. The last sentence says that
-        // no JSON goes into the answer, so nothing is found there.
+        // Section 2, the template: every bracket is a placeholder. The last sentence says that the
+        // answer contains no JSON, so nothing is found there.
         const DocumentReport &prompt = whole.documents.front();
         QCOMPARE(prompt.kind, u"orion.focused-prompt"_s);
         QCOMPARE(
@@ -373,7 +373,7 @@ private Q_SLOTS:
                          u"warning orion.placeholder /INSTRUCTIONS/1"_s,
                          u"warning orion.placeholder /CONSTRAINTS/0"_s,
                          u"warning orion.placeholder /CONSTRAINTS/1"_s}));
-        // Section 3: a definition, no call, and whole.
+        // Section 3: a valid definition, not a call.
         const DocumentReport &definition = whole.documents.back();
         QCOMPARE(definition.kind, u"orion.tool-definition"_s);
         QCOMPARE(listed(definition), QStringList());
@@ -393,7 +393,7 @@ private Q_SLOTS:
         QCOMPARE(&kind->fieldsAt({}), &kind->fields);
     }
 
-    /// Each argument that the definition does not ask for is named.
+    /// Each argument that the definition does not require gets a finding.
     void aDefinitionHasToAskForTheArguments()
     {
         const QByteArray text = json(

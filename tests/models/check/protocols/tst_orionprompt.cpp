@@ -11,7 +11,7 @@ using namespace baton;
 
 namespace {
 
-/// The six headings of section 2, each with something under it.
+/// The six headings of section 2, each with content.
 constexpr std::pair<const char *, const char *> headings[] = {
     {"ROLE", " Tara\n"},
     {"GOAL", " Test the queue\n"},
@@ -48,8 +48,8 @@ class TestOrionPrompt : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    /// Without a role, a goal, instructions or the way to answer nobody can work; a step may well
-    /// need no file, or know no constraint.
+    /// A role, a goal, instructions and the format of the answer are required; a step may have no
+    /// files or constraints.
     void everyHeadingIsMissed_data()
     {
         QTest::addColumn<QByteArray>("heading");
@@ -78,7 +78,7 @@ private Q_SLOTS:
                  severity == "error"_L1 ? Action::Reinvoke : Action::AcceptWithNotes);
     }
 
-    /// The same findings, whatever manner the headings are written in.
+    /// The same findings for any spelling of the headings.
     void headingsAreReadInAnyManner_data()
     {
         QTest::addColumn<QString>("manner");
@@ -113,7 +113,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A fix that wrote the heading once more would leave its text in the section before.
+    /// A fix that added the heading again would leave its text in the previous section.
     void aHeadingWithoutItsColonIsNotMissing_data()
     {
         QTest::addColumn<QByteArray>("heading");
@@ -138,8 +138,8 @@ private Q_SLOTS:
                  QByteArray(text).replace(heading + '\n', heading + ":\n"));
     }
 
-    /// Behind the colon of a heading in capitals its text begins; behind that of any other, above
-    /// the text, stand words of the heading.
+    /// After the colon of a heading in capitals its text begins; after that of any other heading,
+    /// above the text, the heading continues.
     void wordsBehindTheColonOfAHeadingAreNoneOfItsText()
     {
         const auto checkedWith = [](const QByteArray &heading) {
@@ -288,7 +288,7 @@ private Q_SLOTS:
         QCOMPARE(std::ranges::count_if(found, isAbout), isFound ? 1 : 0);
     }
 
-    /// A heading without anything weighs no more than one that is not there.
+    /// An empty heading has the same severity as a missing one.
     void emptyHeadingsWeighAsMissingOnes()
     {
         const QByteArray prompt = "ROLE: Tara\nGOAL: Test the queue\nCONTEXT FILES:\n"

@@ -36,7 +36,7 @@ rules:
 
 } // namespace
 
-/// Rules that look beyond the document, switched on by a protocol of files alone.
+/// Rules that look beyond the document, enabled by a protocol that consists of files.
 class TestPlaceRules : public QObject
 {
     Q_OBJECT
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(text, QStringList{u"../x.txt leaves"_s});
     }
 
-    /// The marks of a project's root change nothing for the documents in it.
+    /// The marks of a project's root do not affect the documents in it.
     void aRuleThatLooksAtFilesSaysTheSameWhateverMarksTheProject_data()
     {
         QTest::addColumn<QString>("file");
@@ -204,7 +204,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Sessions that a request does not lie beside are none of its own, whatever is around both.
+    /// Sessions in other folders than the request do not belong to it, whatever surrounds both.
     void noSessionIsLookedAtThatADocumentHasNothingToDoWith_data()
     {
         QTest::addColumn<QString>("file");
@@ -292,7 +292,7 @@ private Q_SLOTS:
         m_settings.filePath = folder + u"/a.yaml"_s;
         QCOMPARE(found("id: 7"), QStringList{u"b.yaml has 7"_s});
         QCOMPARE(found("id: 9"), QStringList());
-        // a new file changes the folder, so what is remembered is read again
+        // a new file changes the folder, so the cache is read again
         write(folder + u"/d.yaml"_s, "order: {id: 9}\n");
         QTRY_COMPARE(found("id: 9"), QStringList{u"d.yaml has 9"_s});
         m_settings.filePath = at(u"orders/order.yaml"_s);

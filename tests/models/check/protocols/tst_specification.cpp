@@ -11,8 +11,8 @@ using namespace baton;
 
 namespace {
 
-/// A page below tests/data/specifications that has an example for each part of a specification,
-/// and the golden file with the findings of the blocks of one format.
+/// A page below tests/data/specifications with an example for each part of a specification, and the
+/// golden file with the findings of the blocks of one format.
 struct Specification
 {
     const char *golden;
@@ -28,11 +28,11 @@ constexpr Specification specifications[] = {
 
 struct Block
 {
-    QString heading; ///< of the section that the block is in
+    QString heading; ///< heading of the section that contains the block
     QByteArray text;
 };
 
-/// The language that the pages name for their blocks.
+/// The language of the pages' blocks.
 QByteArray languageOf(Format format)
 {
     switch (format) {
@@ -70,15 +70,15 @@ std::vector<Block> blocksOf(const QByteArray &markdown, Format format)
     return blocks;
 }
 
-/// The expected findings of one block in a golden file: lines as those of golden.h, each with the
-/// reason that the specification has for it.
+/// The expected findings of one block in a golden file: lines as those of golden.h, each with its
+/// reason in the specification.
 struct Expected
 {
     QString heading;
     QStringList lines;
 };
 
-/// A golden file names the blocks of a page in their order:
+/// A golden file lists the blocks of a page in order:
 ///
 ///     block: 2b. engineering-review
 ///     kind: cfd.engineering-review  # it has an engineering_review
@@ -120,7 +120,7 @@ QStringList foundIn(const Block &block, Format format)
 } // namespace
 
 /// Compares the findings of an example for each part of the specifications with a golden file that
-/// says why each finding is right.
+/// contains the reason for each finding.
 class TestSpecification : public QObject
 {
     Q_OBJECT
@@ -181,7 +181,7 @@ private Q_SLOTS:
                  qPrintable(golden::difference(found.heading, wanted.lines, lines)));
     }
 
-    /// The same blocks in a Markdown file: findings carry the lines of that file.
+    /// The same blocks in a Markdown file: findings have the line numbers of that file.
     void everyBlockIsFoundInMarkdown_data() { everyBlockHasItsFindings_data(); }
 
     void everyBlockIsFoundInMarkdown()
@@ -204,7 +204,7 @@ private Q_SLOTS:
         const Report inside =
             check(markdown, parse(markdown, Format::Markdown, options), builtIn(), settings);
         if (bare.documents.front().kind.isEmpty()) {
-            // A block that is no handoff has no findings, but a prompt.md without a request has
+            // A block that is not a handoff has no findings, but a prompt.md without a request has
             // one.
             const QStringList said = listed(inside.documents.front());
             QVERIFY2(said.contains(u"warning native.no-block "_s), qPrintable(said.join(u'\n')));

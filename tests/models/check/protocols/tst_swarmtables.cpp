@@ -18,7 +18,7 @@ constexpr const char *second = "swarm/version-2/valid";
 constexpr const char *state = "swarm/session/workflow-state";
 constexpr const char *stages = "pending|in_progress|complete|failed";
 
-/// Every field of the payload schema, what version 2.0 shares with it, and the state of a session.
+/// Every field of the payload schema, its common part with version 2.0, and the state of a session.
 constexpr FieldRow rows[] = {
     {payload, "/handoff/timestamp", "time", required},
     {payload, "/handoff/source", "map", required},
@@ -87,7 +87,7 @@ constexpr FieldRow rows[] = {
     {state, "/recovery/minimum_met", "boolean or null", optional},
 };
 
-/// Fields with one value only: swarm/format and swarm/missing have them.
+/// Fields with a single valid value: they are in swarm/format and swarm/missing.
 const QStringList inFixtures{u"/handoff/version"_s, u"/handoff/source/skill"_s,
                              u"/handoff/target/skill"_s};
 
@@ -96,7 +96,7 @@ QByteArray validPayload()
     return golden::contentOf(QStringLiteral(BATON_TEST_DATA "/swarm/valid-payload.yaml"));
 }
 
-/// The valid payload with @p value at @p path; without it when there is no value.
+/// The valid payload with @p value at @p path, or without the field.
 QByteArray payloadWith(const QString &path, const std::optional<Value> &value)
 {
     const QByteArray text = validPayload();
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(table.foundAt(bytes), missing.isEmpty() ? QStringList() : QStringList(missing));
     }
 
-    /// The table has every field of the specification.
+    /// The table contains every field of the specification.
     void theTableIsWhole()
     {
         const QByteArray page =
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(fields, QStringList());
     }
 
-    /// "Pre-Handoff Validation", and the swarm's minimum of perspectives.
+    /// "Pre-Handoff Validation", and the swarm's minimum number of perspectives.
     void theChecksBeforeTheHandoffAreAGate_data()
     {
         QTest::addColumn<QString>("path");
@@ -201,14 +201,14 @@ private Q_SLOTS:
             if (criterion.state == CriterionState::Failed) {
                 found.append(criterion.id);
             }
-            // 1. whether lit-pm is available no document tells
+            // 1. no document shows whether lit-pm is available
             QCOMPARE(criterion.state == CriterionState::NotEvaluated,
                      criterion.id == "available"_L1);
         }
         QCOMPARE(found.join(u' '), failed);
     }
 
-    /// 3. The perspectives are in the payload itself when any of their insights are.
+    /// 3. The perspectives are in the payload itself if any of their insights are.
     void theSessionPathAloneIsNotEnough()
     {
         QByteArray text = payloadWith(u"/handoff/payload/convergent_insights"_s, Value::list());
@@ -319,7 +319,7 @@ private Q_SLOTS:
         row("", false);
     }
 
-    /// Whatever its name is made of.
+    /// In any form of its name.
     void aSessionThatIsNotThereIsTold()
     {
         QFETCH(const QString, path);

@@ -7,7 +7,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// Documents that lack the key that their kind is known by.
+/// Documents without the key that identifies their kind.
 class TestNearestKind : public QObject
 {
     Q_OBJECT
@@ -131,7 +131,7 @@ private Q_SLOTS:
         if (isTold) {
             const Finding &finding = report.documents.front().findings.back();
             QVERIFY(finding.message.contains(u"a second handoff"_s));
-            QVERIFY(finding.fixes.empty()); // the key that is meant stands there
+            QVERIFY(finding.fixes.empty()); // the intended key exists there
         }
     }
 
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QCOMPARE(listed(report.documents[1]), QStringList(u"error handoff.nearest /GUARDIAN"_s));
     }
 
-    /// YAML and JSON of other programs has keys of the same names.
+    /// YAML and JSON of other programs have keys of the same names.
     void otherDocumentsAreLeftAlone_data()
     {
         QTest::addColumn<QByteArray>("text");

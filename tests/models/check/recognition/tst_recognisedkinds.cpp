@@ -39,8 +39,8 @@ QStringList against(const DocumentReport &report, const QString &kind)
 
 } // namespace
 
-/// The kinds of documents: those of each protocol, those of other dialects that have the same
-/// shape, unknown versions, and reports about handoffs.
+/// The kinds of documents: those of each protocol, those of other dialects with the same shape,
+/// unknown versions, and reports about handoffs.
 class TestRecognisedKinds : public QObject
 {
     Q_OBJECT
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(names, files);
     }
 
-    /// No protocol judges what is not its own, and nobody is offered to make it so.
+    /// No protocol judges other documents, and no fix changes them into its own.
     void whatIsOfNoProtocolIsLeftAsItIs_data() { addDocuments(); }
     void whatIsOfNoProtocolIsLeftAsItIs()
     {
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(document.findings.size(), size_t(kind == "-"_L1 ? 0 : 1));
     }
 
-    /// Nothing is said of it but that.
+    /// There is no other finding on it.
     void aNewerVersionIsJudgedByNoOlderOne_data() { addDocuments(); }
     void aNewerVersionIsJudgedByNoOlderOne()
     {
@@ -102,8 +102,8 @@ private Q_SLOTS:
         QVERIFY(document.findings.front().fixes.empty());
     }
 
-    /// The native session manager refuses a version that it has no schema for, so it is an error
-    /// there; what is told of the version is the only one.
+    /// The native session manager rejects a version without a schema, so it is an error there, and
+    /// the only finding on the version.
     void aNativeRequestOfANewerVersionSaysSo_data()
     {
         QTest::addColumn<QString>("name");

@@ -180,7 +180,7 @@ private Q_SLOTS:
         QCOMPARE(criterionOf(verdict, u"memory"_s)->threshold, u"< 70 % of RAM"_s);
     }
 
-    /// Its judge and the reading of YAML agree on what a number is.
+    /// The gate and the YAML parser agree on which texts are numbers.
     void aGateReadsNumbersAsYamlDoes_data()
     {
         QTest::addColumn<QByteArray>("written");

@@ -40,7 +40,7 @@ class TestVerdict : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    /// The document of the picture: rejected, without its blocking issues.
+    /// A rejected document without its blocking issues.
     void saysWhatComesAfterAMissingField()
     {
         const QByteArray text = without(rejected(), "blocking_issues");
@@ -267,7 +267,7 @@ private Q_SLOTS:
                  qPrintable(value->message));
     }
 
-    /// Of a document that could be read, that it is cut off is a guess.
+    /// For a document that parses, a truncation is only assumed.
     void theFeedbackIsNoSurerThanTheFinding()
     {
         const QByteArray whole = "ROLE: Tara\nGOAL: Test it\nINSTRUCTIONS:\n1. Write\n2. ";
@@ -299,7 +299,7 @@ private Q_SLOTS:
         }
     }
 
-    /// In the words of every protocol, for every value that is a list instead.
+    /// In the language of every protocol, for every value that should not be a list.
     void theFeedbackNamesAFieldOnce()
     {
         QFETCH(const QString, kind);

@@ -104,7 +104,7 @@ private Q_SLOTS:
                  "keys are handoff. Please send it again as valid YAML."_s);
     }
 
-    /// With one mistake per feedback the sender would have to send the document once for each.
+    /// With one mistake per feedback the producer would have to send the document once for each.
     void theFeedbackNamesAllThatKeepsADocumentFromBeingRead()
     {
         const QByteArray text = "<agent_request session_id=\"a\">\n<mode>a & b</mode>\n"

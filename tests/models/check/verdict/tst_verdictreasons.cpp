@@ -12,7 +12,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// Tests the reasons of a verdict: they are the same in the window, the text and JSON.
+/// The reasons of a verdict are the same in the window, in text and in JSON.
 class TestVerdictReasons : public QObject
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ class TestVerdictReasons : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    /// Over all documents that tests and samples have.
+    /// For all documents of tests and samples.
     void noVerdictIsWithoutAReason()
     {
         int decided = 0;
@@ -139,8 +139,8 @@ private:
                      builtIn(), settings);
     }
 
-    /// A headline that speaks of a gate has a reason that names it, and each criterion of it that
-    /// fails with its threshold and what is there instead.
+    /// A headline about a gate has a reason that names it, and reasons for each failed criterion
+    /// with its threshold and actual value.
     static void verifyHeadline(const DocumentReport &document,
                                const std::vector<VerdictReason> &reasons, const QString &path,
                                int &ofGates)

@@ -9,8 +9,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// The session manager asks xmllint: Baton takes what it takes, by the same schema, and nothing
-/// else.
+/// The session manager uses xmllint: with the same schema Baton accepts the same texts.
 class TestXmllint : public QObject
 {
     Q_OBJECT
