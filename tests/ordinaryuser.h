@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// Becomes an ordinary user for a while, since nothing is forbidden to root.
+/// Temporarily becomes an ordinary user, because nothing is forbidden to root.
 class OrdinaryUser
 {
 public:

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// Milliseconds of processor time that this thread has used: what it costs, on a busy machine too.
+/// Processor time of this thread in milliseconds, which does not depend on other programs.
 inline long long threadTime()
 {
     timespec time{};

@@ -28,7 +28,7 @@ QStringList commentsIn(const QByteArray &bytes)
     return all;
 }
 
-/// The bytes that @p edits leave alone, before and after, must be the same ones in the same order.
+/// True if the bytes outside of @p edits are the same before and after, in the same order.
 bool areOutsidesEqual(const QByteArray &before, const QByteArray &after, const TextEdits &edits)
 {
     qsizetype from = 0;
@@ -44,7 +44,7 @@ bool areOutsidesEqual(const QByteArray &before, const QByteArray &after, const T
     return before.mid(from) == after.mid(to);
 }
 
-/// True when @p edit must leave every comment where it is.
+/// True if @p edit must leave every comment in place.
 bool keepsComments(const TreeEdit &edit)
 {
     return !std::holds_alternative<Remove>(edit) && !std::holds_alternative<SetValue>(edit);

@@ -16,15 +16,15 @@ struct EditCase
     bool isPossible = true; ///< false: the edit makes no sense, such as a key that exists already
 };
 
-/// Plans @p edit and checks that the bytes outside are the same, that the tree is the intended one,
-/// that no comment is lost that does not belong to what goes, that the inverse restores every byte,
-/// and that there is no proofFault().
+/// Plans @p edit and checks that the bytes outside are unchanged, that the tree is the expected
+/// one, that only comments of removed entries are lost, that the inverse restores every byte, and
+/// that there is no proofFault().
 [[nodiscard]] EditCase checkEdit(const QByteArray &before, baton::Format format, int document,
                                  const baton::TreeEdit &edit);
 
 /// The options by which the tests parse a document.
 [[nodiscard]] baton::ParseOptions optionsFor(baton::Format format);
 
-/// @p bytes with as few lines as still fail @p edit with a fault.
+/// @p bytes reduced to as few lines as possible for which @p edit still fails.
 [[nodiscard]] QByteArray shrunk(QByteArray bytes, baton::Format format, int document,
                                 const baton::TreeEdit &edit);

@@ -45,13 +45,13 @@ public:
     }
     [[nodiscard]] bool isBlank(qsizetype line) const { return at(behindBlanks(line)) == '\n'; }
     [[nodiscard]] bool isComment(qsizetype line) const { return at(behindBlanks(line)) == '#'; }
-    /// Characters, as a name before it may not be ASCII.
+    /// In characters, because a name before it may not be ASCII.
     [[nodiscard]] qsizetype column(qsizetype place) const
     {
         const qsizetype from = std::max(begin(place), m_mark);
         return QString::fromUtf8(m_bytes.mid(from, place - from)).size();
     }
-    /// Behind the end of the line that @p place is in, when nothing but a comment follows there.
+    /// The position after the line of @p place if only a comment follows there.
     [[nodiscard]] qsizetype behindComment(qsizetype place) const
     {
         return at(behindBlanks(place)) == '#' ? end(place) : place;
@@ -64,7 +64,7 @@ public:
         }
         return place;
     }
-    /// The dash that the item at @p place stands behind.
+    /// The dash before the item at @p place.
     [[nodiscard]] std::optional<qsizetype> dashBefore(qsizetype place) const
     {
         for (qsizetype line = begin(place);; line = begin(line - 1)) {
@@ -87,7 +87,7 @@ private:
     qsizetype m_mark = 0; ///< the length of the byte order mark
 };
 
-/// The node at @p at; nothing when the way there leads through an alias.
+/// The node at @p at; nothing if the path leads through an alias.
 std::optional<NodeId> nodeAt(const Tree &tree, const JsonPointer &at)
 {
     NodeId node = 0;
@@ -136,7 +136,7 @@ public:
         return region;
     }
 
-    /// The same for a value that becomes one of @p type.
+    /// The same for a value that is replaced by one of @p type.
     [[nodiscard]] std::optional<Region> bySetting(NodeId id, ValueType type) const
     {
         const Node &node = m_tree.at(id);
@@ -150,7 +150,7 @@ public:
         const qsizetype column = isRoot ? -1 : m_lines.column(*entry);
         const bool isBlock = !node.children.empty() && !isFlow(id);
         const qsizetype end = contentEnd(node);
-        // The first entry of the root may go with the comments above it.
+        // The first entry of the root may be removed with the comments above it.
         const bool losesEntries = isRoot && isBlock && type == node.type;
         const qsizetype begin = losesEntries ? above(*entry)
             : isItem || isRoot               ? *entry
@@ -172,7 +172,7 @@ private:
         return node.properties.isEmpty() ? node.range.begin
                                          : std::min(node.properties.begin, node.range.begin);
     }
-    /// The begin of its key, or of the question mark before it.
+    /// The start of its key, or of the question mark before it.
     [[nodiscard]] std::optional<qsizetype> entryBegin(const Node &node) const
     {
         if (node.keyRange.isEmpty()) {
@@ -190,12 +190,12 @@ private:
         return std::max({node.range.end, node.keyRange.end, node.properties.end});
     }
 
-    /// The end of the line above that holds more than a comment.
+    /// The end of the nearest line above that contains more than a comment.
     [[nodiscard]] qsizetype above(qsizetype entry) const
     {
         qsizetype line = m_lines.begin(entry);
         if (m_lines.behindBlanks(line) < entry && m_lines.at(m_lines.behindBlanks(line)) != '?') {
-            return entry; // something else stands before it
+            return entry; // it is not the first on its line
         }
         while (line > 0) {
             const qsizetype previous = m_lines.begin(line - 1);
@@ -215,7 +215,7 @@ private:
                                                    : m_lines.behindComment(end);
     }
 
-    /// Over the lines from @p end on that hold comments right of @p column.
+    /// The position after the lines from @p end on that contain comments to the right of @p column.
     [[nodiscard]] qsizetype below(qsizetype end, qsizetype column) const
     {
         qsizetype line = m_lines.begin(end) == end ? end : m_lines.end(end) + 1;
@@ -256,7 +256,7 @@ QStringList foreignComments(const QByteArray &bytes, const SourceDocument &docum
         removal ? owned.byRemoving(*node) : owned.bySetting(*node, setting->value.type);
     QStringList foreign;
     static const QRegularExpression comment(u"# c[0-9]+"_s);
-    const QString text = QString::fromLatin1(bytes); // so that places are those of the bytes
+    const QString text = QString::fromLatin1(bytes); // one character per byte
     for (auto match = comment.globalMatch(text); region && match.hasNext();) {
         const QRegularExpressionMatch found = match.next();
         if (found.capturedStart() < region->begin || found.capturedStart() >= region->end) {

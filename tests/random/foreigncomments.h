@@ -7,9 +7,9 @@
 
 #include <QStringList>
 
-/// The comments of a random YAML file that @p edit of @p document has to keep: all but those within
-/// the removed entry, directly above and behind it, and indented below it. Found by the lines
-/// alone, without the code that plans edits.
+/// The comments of a random YAML file that @p edit of @p document must keep: all except those
+/// within the removed entry, directly above and after it, and indented below it. Computed from the
+/// lines alone, without the code that plans edits.
 [[nodiscard]] QStringList foreignComments(const QByteArray &bytes,
                                           const baton::SourceDocument &document,
                                           const baton::TreeEdit &edit);

@@ -10,13 +10,12 @@ using namespace baton;
 
 namespace {
 
-/// The keys and values that an edit is about, by their nodes, and where what it adds comes to
-/// stand.
+/// The nodes of the keys and values of an edit, and the place of an insertion.
 struct Own
 {
-    NodeId first = noNode; ///< with all below it
+    NodeId first = noNode; ///< with everything below it
     NodeId last = noNode;
-    qsizetype point = -1; ///< of an insertion, before what stands there
+    qsizetype point = -1; ///< of an insertion, before the node there
 };
 
 NodeId lastBelow(const Tree &tree, NodeId id)
@@ -68,7 +67,7 @@ public:
         const std::vector<NodeId> &children = m_tree.at(map).children;
         const auto isNext = [&](NodeId id) { return m_tree.at(id).key == edit.before; };
         if (edit.key.startsWith(u'@') || edit.before.startsWith(u'@')) {
-            return std::nullopt; // attributes stand before elements, wherever they count
+            return std::nullopt; // attributes precede elements, whatever their positions
         }
         const auto next =
             edit.before.isEmpty() ? children.end() : std::ranges::find_if(children, isNext);
@@ -85,7 +84,7 @@ private:
     {
         const std::vector<NodeId> &children = m_tree.at(container).children;
         if (children.empty()) {
-            return Own{container, container}; // written in place of what is empty
+            return Own{container, container}; // it replaces the empty container
         }
         const bool isLast = at >= qsizetype(children.size());
         return Own{noNode, noNode,
@@ -96,7 +95,7 @@ private:
     const Tree &m_tree;
 };
 
-/// The text on the line of @p range before it or behind it, without blanks, a comma and comments.
+/// The text on the line of @p range before it or after it, without blanks, a comma and comments.
 QByteArray beforeOnLine(const QByteArray &bytes, ByteRange range)
 {
     const qsizetype begin = range.begin == 0 ? 0 : bytes.lastIndexOf('\n', range.begin - 1) + 1;
@@ -112,7 +111,7 @@ QByteArray behindOnLine(const QByteArray &bytes, ByteRange range)
     return rest.startsWith('#') ? QByteArray() : rest;
 }
 
-/// The ways to take a comma away from the end of @p line, which may be followed by a comment.
+/// The ways to remove a comma from the end of @p line, which may be followed by a comment.
 QByteArrayList withoutComma(const QByteArray &line)
 {
     QByteArrayList ways{line};
@@ -125,7 +124,7 @@ QByteArrayList withoutComma(const QByteArray &line)
     return ways;
 }
 
-/// True where the lines differ in no more than a comma and blanks at the end.
+/// True if the lines differ only in a comma and blanks at the end.
 bool areAlike(const QByteArray &before, const QByteArray &after)
 {
     const auto isSame = [](const QByteArray &a, const QByteArray &b) {
@@ -175,7 +174,7 @@ public:
     [[nodiscard]] QByteArray fault() const
     {
         if (!m_isKnown) {
-            return {}; // an empty item: nothing says where it stands
+            return {}; // an empty item: its place is not known
         }
         const auto [was, is] = std::ranges::mismatch(m_before, m_after);
         if (m_previous && was - m_before.begin() < m_previous->end) {
@@ -196,22 +195,20 @@ private:
         }
     }
 
-    /// True where the own entry stands behind a dash or a bracket: what follows takes its place.
+    /// True if the own entry follows a dash or a bracket: the next entry takes its place.
     [[nodiscard]] bool isBehindSign() const
     {
         const auto first = std::ranges::min_element(m_owned, {}, &ByteRange::begin);
         return first != m_owned.end() && !beforeOnLine(m_before, *first).isEmpty();
     }
 
-    /// True where a bracket or tag ends the line of the own entry: it comes to stand behind what is
-    /// before that.
+    /// True if a bracket or tag ends the line of the own entry: it moves after the previous entry.
     [[nodiscard]] bool isBeforeBracket() const
     {
         return m_ownEnd >= 0 && !behindOnLine(m_before, {m_ownEnd, m_ownEnd}).isEmpty();
     }
 
-    /// True where what is added may stand on the line of the entry before it, which does not begin
-    /// its line.
+    /// True if the new entry may be on the line of the previous one, which does not start its line.
     [[nodiscard]] bool mayJoinPrevious() const
     {
         const QByteArray before = beforeOnLine(m_before, *m_previous);
@@ -220,7 +217,7 @@ private:
                });
     }
 
-    /// The part of the line in @p line that has to stay: nothing if an own key or value is in it.
+    /// The part of the line in @p line that must stay: nothing if it contains an own key or value.
     enum class Stays { Nothing, ButComma, All };
 
     [[nodiscard]] Stays stays(ByteRange line) const
@@ -237,7 +234,7 @@ private:
             return Stays::Nothing;
         }
         if (isNext && m_own.point >= 0 && !behindOnLine(m_before, *m_next).isEmpty()) {
-            return Stays::Nothing; // others stand on its line, and the new one may, too
+            return Stays::Nothing; // others are on its line, and the new one may be, too
         }
         if (isPrevious && (isBeforeBracket() || mayJoinPrevious())) {
             return Stays::Nothing;
@@ -273,7 +270,7 @@ private:
     const QByteArray &m_before;
     const QByteArray &m_after;
     Own m_own;
-    qsizetype m_ownEnd = -1; ///< of the whole entry with its brackets
+    qsizetype m_ownEnd = -1; ///< end of the whole entry including its brackets
     bool m_isKnown = false;
     std::vector<ByteRange> m_owned;
     std::vector<ByteRange> m_others;
@@ -286,7 +283,7 @@ private:
 QByteArray changedElsewhere(const QByteArray &before, const QByteArray &after,
                             const SourceDocument &document, const TreeEdit &edit)
 {
-    // A block text at the end of a file without a last line end gets a header that leaves it out.
+    // A block scalar at the end of a file without a final line end gets a header for that.
     const bool endsOpen = document.format == Format::Yaml && !before.endsWith('\n');
     const std::optional<Own> own =
         endsOpen ? std::nullopt : std::visit(OwnPlace(document.tree), edit);

@@ -19,7 +19,7 @@ void replaceLastByte(TextEdit &edit)
     }
 }
 
-/// @p edits with one of them damaged; their content decides which and how.
+/// @p edits with one of them damaged; their content determines which and how.
 TextEdits damaged(TextEdits edits)
 {
     using Damage = void (*)(TextEdit &edit);

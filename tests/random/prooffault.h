@@ -4,9 +4,9 @@
 
 #include "models/editing/plan/planedit.h"
 
-/// The fault in how @p text, which is @p before after @p edit, was proven; empty when there is
-/// none. All of it must read as it was read in part. A proof by a part and one by the whole must
-/// agree about @p text, and about damaged edits.
+/// The fault in the proof of @p text, which is the result of @p edit in @p before; empty if there
+/// is none. The incremental result must equal a complete one. An incremental and a complete proof
+/// must agree on @p text and on damaged edits.
 [[nodiscard]] QByteArray proofFault(const QByteArray &before, const baton::ParsedText &parsed,
                                     int document, const baton::TreeEdit &edit,
                                     const baton::EditedText &text);

@@ -7,7 +7,7 @@
 
 #include <vector>
 
-/// A document of random content and layout with what it means.
+/// A document with random content and layout, and its value.
 struct RandomDocument
 {
     baton::Format format = baton::Format::Yaml;

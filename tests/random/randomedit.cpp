@@ -22,7 +22,7 @@ const Value *found(const Value &root, const JsonPointer &at)
     return value;
 }
 
-/// A random place; prefers to go deep.
+/// A random place, preferably a deep one.
 JsonPointer place(Random &random, const Value &root)
 {
     JsonPointer at;
@@ -36,7 +36,7 @@ JsonPointer place(Random &random, const Value &root)
     return at;
 }
 
-/// @p value with one entry changed, gone or added.
+/// @p value with one entry changed, removed or added.
 Value altered(Random &random, Value value)
 {
     const bool isMap = value.type == ValueType::Map;

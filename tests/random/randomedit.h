@@ -5,10 +5,10 @@
 #include "models/tree/treeedit.h"
 #include "tests/random/random.h"
 
-/// An edit of a random place in @p value; now and then one that cannot be carried out.
+/// An edit of a random place in @p value; sometimes an impossible one.
 [[nodiscard]] baton::TreeEdit randomEdit(Random &random, const baton::Value &value);
 
-/// The edit that undoes @p edit, which @p before was before.
+/// The edit that reverts @p edit of @p before.
 [[nodiscard]] baton::TreeEdit inverseOf(const baton::TreeEdit &edit, const baton::Value &before);
 
 /// For messages.

@@ -71,7 +71,7 @@ private:
         return value;
     }
 
-    /// Between the brackets and entries: nothing, a space, a line each, or anything.
+    /// Space between the brackets and entries: nothing, a blank, a line each, or anything.
     void gap(int depth, bool isBehindComma)
     {
         if (m_mode == 2 || (m_mode == 3 && m_random.chance(40))) {

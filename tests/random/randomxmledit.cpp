@@ -72,7 +72,7 @@ QString tokenOf(const Value &container, qsizetype i)
     return container.type == ValueType::Map ? container.keys[i] : QString::number(i);
 }
 
-/// A place, and what stands there and around it.
+/// A place, its content and its surroundings.
 struct Place
 {
     JsonPointer at;

@@ -5,6 +5,6 @@
 #include "models/tree/treeedit.h"
 #include "tests/random/random.h"
 
-/// An edit of a random place in the XML document that means @p root; now and then one that cannot
-/// be carried out.
+/// An edit of a random place in the XML document with the value @p root; sometimes an impossible
+/// one.
 [[nodiscard]] baton::TreeEdit randomXmlEdit(Random &random, const baton::Value &root);

@@ -19,7 +19,7 @@ void YamlWriter::flowGap(bool isSpread, int column)
     out += QByteArray(column, ' ');
 }
 
-/// A map or list within brackets whose further lines stand at @p column.
+/// A map or list within brackets whose other lines start at @p column.
 Value YamlWriter::flow(int column, int depth)
 {
     m_last = Last::Other;

@@ -39,7 +39,7 @@ private:
                 || (m_style.lines == Lines::Hugging && (value.type == ValueType::Map || isLeaf)));
     }
 
-    /// A line end before an entry at @p indentation; entry @p i of the root may be set apart.
+    /// A line end before an entry at @p indentation; entry @p i of the root may be separated.
     [[nodiscard]] QByteArray lineStart(const QByteArray &indentation, bool isInRoot, size_t i) const
     {
         return QByteArray("\n").repeated(isInRoot && i > 0 ? 1 + m_style.blankLines : 1)
@@ -92,7 +92,7 @@ private:
             const Value &item = value.items[i];
             text += lineStart(indentation, isRoot, i);
             if (value.type == ValueType::List) {
-                // The first entry stands behind the dash.
+                // The first entry follows the dash.
                 text += hasLines(item)
                     ? "- " + block(item, indentation + "  ").mid(1 + indentation.size() + 2)
                     : "- " + brackets(item, {});

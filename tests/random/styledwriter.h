@@ -5,15 +5,15 @@
 #include "models/parsing/parse.h"
 #include "models/values/value.h"
 
-/// One way to lay a whole document out.
+/// A uniform layout for a whole document.
 struct DocumentStyle
 {
     enum class Lines { One, Leaves, Hugging, All };
 
     const char *name = "";
     baton::Format format = baton::Format::Json;
-    /// The values on lines of their own: none, those that hold maps or lists, all but lists of such
-    /// ("[{"), or all.
+    /// The containers with one entry per line: none, those that contain maps or lists, all except
+    /// lists of such ("[{"), or all.
     Lines lines = Lines::All;
     QByteArray step = "  ";
     QByteArray colon = ": ";
@@ -27,6 +27,6 @@ struct DocumentStyle
     int blankLines = 0; ///< number of blank lines between the root's entries
 };
 
-/// @p value as a document in @p style: what an editor that keeps the layout leaves behind. Texts
-/// have to be words; XML has keys with "@" for attributes, and lists below r/c only.
+/// @p value as a document in @p style: the expected result of a lossless editor. Texts must be
+/// words; XML has keys with "@" for attributes, and lists below r/c only.
 [[nodiscard]] QByteArray styledText(const baton::Value &value, const DocumentStyle &style);

@@ -11,7 +11,7 @@ bool isBlank(const QString &text)
     return text.trimmed().isEmpty();
 }
 
-/// True for a text with only blanks before its first line break, which would be read as layout.
+/// True for a text with only blanks before its first line break, which would be treated as layout.
 bool beginsWithBreak(const QString &text)
 {
     for (const QChar c : text) {
@@ -79,7 +79,7 @@ QString XmlWriter::lines(const QByteArray &indentation)
             out += inner.toUtf8() + escaped(values.back());
         }
     }
-    // The last line's break is layout, so an empty line before it shows.
+    // The last line's break is layout, so it is visible only with an empty line before it.
     out += '\n' + indentation;
     return values.join(u'\n');
 }

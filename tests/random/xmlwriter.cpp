@@ -180,7 +180,7 @@ void XmlWriter::endElement(const Layout &layout)
     }
 }
 
-/// Comments behind what was written, and on lines of their own.
+/// Comments after the written text, and on lines of their own.
 void XmlWriter::notesBefore(const Layout &layout)
 {
     if (m_random.chance(m_noteRate / 2)) {

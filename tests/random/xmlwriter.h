@@ -4,7 +4,7 @@
 
 #include "tests/random/random.h"
 
-/// Writes random XML and keeps what it means by xmlTestOptions().
+/// Writes random XML and returns its value according to xmlTestOptions().
 class XmlWriter
 {
 public:
@@ -15,7 +15,7 @@ public:
     baton::Value document();
 
 private:
-    /// The layout of the elements in one element.
+    /// The layout of the child elements of an element.
     struct Layout
     {
         bool isSpread = true;

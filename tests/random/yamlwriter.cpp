@@ -140,7 +140,7 @@ void YamlWriter::remember(const QByteArray &name, const Value &value)
     }
 }
 
-/// Everything behind a colon or dash at @p column.
+/// Everything after a colon or dash at @p column.
 Value YamlWriter::behind(bool isDash, int column, int depth)
 {
     if (!m_anchors.empty() && m_random.chance(15)) {
@@ -180,7 +180,7 @@ Value YamlWriter::behind(bool isDash, int column, int depth)
     return value;
 }
 
-/// A block map or list below a key, or behind a dash.
+/// A block map or list below a key, or after a dash.
 Value YamlWriter::nested(bool isDash, int column, int depth, const QByteArray &properties)
 {
     const bool isMap = m_random.chance(60);

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-/// Writes random YAML and keeps what it means.
+/// Writes random YAML and returns its value.
 class YamlWriter
 {
 public:
@@ -15,12 +15,12 @@ public:
 
     QByteArray out;
 
-    /// One document without its markers; @p isBehindMarker when "---" stands on the line.
+    /// One document without its markers; @p isBehindMarker: "---" is on the same line.
     baton::Value root(bool isBehindMarker);
     QByteArray comment();
-    /// A comment behind something on the same line, or nothing; ends the line.
+    /// A comment after something on the same line, or nothing; ends the line.
     void endLine();
-    /// True when blank lines or a missing last line end would change the last scalar.
+    /// True if blank lines or a missing final line end would change the last scalar.
     [[nodiscard]] bool endsInBlockScalar() const { return m_last != Last::Other; }
     void startDocument() { m_anchors.clear(); }
 

@@ -7,15 +7,16 @@
 /// Graphs for tests, benchmarks and pictures.
 namespace baton::samples {
 
-/// Ten agents around the hub Arena: taken, declared and undeclared routes, both ways, all verdicts.
+/// Ten agents around the hub Arena: taken, declared and undeclared routes, both directions, all
+/// verdicts.
 [[nodiscard]] RoutingGraph arena();
-/// @p agents of which some are hubs, with @p routes between them; the same seed gives the same.
+/// @p agents agents, some of them hubs, with @p routes routes between them; equal for equal seeds.
 [[nodiscard]] RoutingGraph family(int agents, int routes, quint32 seed = 1);
-/// 113 agents that nobody knows, with 461 handoffs between them that break a rule each.
+/// 113 unknown agents with 461 handoffs between them that break a rule each.
 [[nodiscard]] RoutingGraph strangers();
-/// One hub that @p agents hand to and get from.
+/// One hub that hands over to @p agents agents and receives from them.
 [[nodiscard]] RoutingGraph star(int agents);
-/// Each hands to the next.
+/// Each agent hands over to the next.
 [[nodiscard]] RoutingGraph chain(int agents);
 
 } // namespace baton::samples

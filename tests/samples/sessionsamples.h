@@ -4,18 +4,18 @@
 
 #include "models/session/value/session.h"
 
-/// Sessions made by hand for the tests of what shows them.
+/// Sessions for tests of their views.
 namespace baton::samples {
 
 /// The current time in the samples (UTC), at which the third attempt of flow runs.
 [[nodiscard]] QDateTime now();
 /// A CFD session in its third attempt of phase 2, one failure open and one repaired.
 [[nodiscard]] Session running();
-/// The same after that attempt failed as well.
+/// The same session after that attempt failed as well.
 [[nodiscard]] Session failed();
 /// The four stages of a swarm; the second has five perspectives, of which one timed out.
 [[nodiscard]] Session swarm();
-/// An orchestrator with three children that are sessions of their own.
+/// An orchestrator with three child sessions.
 [[nodiscard]] Session batch();
 /// @p phases groups of nine tasks each, with up to four attempts.
 [[nodiscard]] Session large(int phases);

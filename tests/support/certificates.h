@@ -8,13 +8,13 @@
 
 namespace baton {
 
-/// Certificates of an authority of its own, made by openssl, as {name}.crt and {name}.key.
+/// Certificates of its own authority, created by openssl, as {name}.crt and {name}.key.
 class Certificates
 {
 public:
     Certificates() { make({QStringLiteral("-nodes")}, QStringLiteral("authority")); }
 
-    /// For who is called @p name; the key has @p password, unless that is empty.
+    /// Creates a certificate for @p name; the key has @p password unless that is empty.
     void issue(const QString &name, const QString &password = {}) const
     {
         QStringList options{

@@ -5,7 +5,7 @@
 #include <QByteArray>
 #include <QString>
 
-/// The files of CFD sessions that failures are planted in.
+/// The files of CFD sessions with planted failures.
 namespace baton::cfdplants {
 
 using namespace Qt::StringLiterals;

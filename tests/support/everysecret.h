@@ -7,7 +7,8 @@
 
 namespace baton {
 
-/// One secret of each kind, with what gives it away. None breaks a YAML scalar in double quotes.
+/// One secret of each kind, with a text that contains it. None breaks a YAML scalar in double
+/// quotes.
 struct GivenSecret
 {
     QString kind;
@@ -15,7 +16,7 @@ struct GivenSecret
     QString secret; ///< part of text that has to be masked
 };
 
-/// Put together from parts, so that no scanner takes the tests for a leak.
+/// Concatenated from parts, so that no scanner reports the tests as leaks.
 [[nodiscard]] inline QList<GivenSecret> everySecret()
 {
     using namespace Qt::StringLiterals;
@@ -38,7 +39,7 @@ struct GivenSecret
             given(u"webhook"_s, u"https://ci.lab/hooks/"_s, u"deploy-7f3a99"_s)};
 }
 
-/// All of them in one line.
+/// All of them on one line.
 [[nodiscard]] inline QString everySecretText()
 {
     QString text;
@@ -48,7 +49,7 @@ struct GivenSecret
     return text.chopped(3);
 }
 
-/// The secrets that stand in @p text, by kind.
+/// The kinds of the secrets in @p text.
 [[nodiscard]] inline QStringList secretsLeftIn(const QString &text)
 {
     QStringList kinds;
@@ -60,7 +61,7 @@ struct GivenSecret
     return kinds;
 }
 
-/// The lines of a secrets.txt that asks for all of it.
+/// The lines of a secrets.txt that enables all kinds.
 [[nodiscard]] inline QByteArray everyKindLines()
 {
     return "email\niban\nphone\nwebhook\nKD-\\d{4}-\\d{4}\n";

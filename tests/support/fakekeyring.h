@@ -12,8 +12,8 @@
 
 namespace baton {
 
-/// A keyring on a bus of its own, as the wallet of KDE answers, for this process and those that it
-/// starts while the object lives. It comes before all else that asks for the bus of the session.
+/// A keyring on a bus of its own that answers like KWallet, for this process and its child
+/// processes while the object exists. It must be created before any other use of the session bus.
 class FakeKeyring final : public QDBusVirtualObject
 {
 public:

@@ -13,7 +13,7 @@
 
 namespace baton {
 
-/// A connection that shares no code with the one that is tested.
+/// A connection that shares no code with the tested one.
 class OtherConnection
 {
 public:
@@ -32,7 +32,7 @@ public:
                           [&path](QSqlDatabase &database) { database.setDatabaseName(path); })
     {
     }
-    /// To the server of a test, as its owner.
+    /// Connects to the server of a test as its owner.
     explicit OtherConnection(const PostgresServer &server)
         : OtherConnection(QStringLiteral("QPSQL"), [&server](QSqlDatabase &database) {
             database.setHostName(QStringLiteral("127.0.0.1"));

@@ -35,7 +35,7 @@ std::pair<QString, QByteArray> given(const QByteArray &paradigm, const QByteArra
             + tests + "\n  Ready_For_Review: \"true\"\n"};
 }
 
-/// A handoff to the judge; @p number tells which.
+/// A handoff to the judge with the number @p number.
 std::pair<QString, QByteArray> toJudge(const QByteArray &number)
 {
     return {u"feature/%1-arena-to-judge.yaml"_s.arg(QString::fromLatin1(number)),

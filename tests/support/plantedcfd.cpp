@@ -248,7 +248,7 @@ std::vector<PlantedSession> plantedCfd()
                 {u"session failed over"_s, u"phase Flow failed"_s,
                  u"first cause gate “QG2b, flow result” in Flow at 15:45"_s,
                  u"finding session.state-unreadable"_s}));
-    // A state that is not there says of nothing that it was completed.
+    // Without a state nothing is known to be complete.
     const auto withoutState = [](const QString &name,
                                  const QList<std::pair<QString, QByteArray>> &files,
                                  const QStringList &expected) {

@@ -50,7 +50,7 @@ Files native(const QByteArray &id, const QByteArray &status, const QByteArray &f
     return files;
 }
 
-/// The same, whose request allows @p retries.
+/// The same with a request that allows @p retries.
 Files retried(Files files, const QByteArray &retries)
 {
     files.last().second.replace("target_agent=", "max_retries=\"" + retries + "\" target_agent=");
@@ -286,7 +286,7 @@ std::vector<PlantedSession> plantedNative()
         u"a deliverable lies elsewhere"_s, one,
         native(one, "COMPLETED", "00", "10", {}, "0", "../../etc/passwd") << result(one, well),
         {u"deliverable ../../etc/passwd outside"_s, u"passed over handoff “prompt.md”"_s}));
-    // The file of its prompt is written anew a minute after the session began, as by a copy.
+    // The file of its prompt is rewritten a minute after the session began, as by a copy.
     all.push_back(planted(
         u"killed, and its prompt asks for what lies elsewhere"_s, one,
         native(one, "KILLED", "00", "01", {}, "137", "../../etc/passwd")

@@ -9,21 +9,21 @@
 
 namespace baton {
 
-/// A session whose failure was planted in it, with what is to be found there.
+/// A session with a planted failure, and the expected findings.
 struct PlantedSession
 {
     QString name;    ///< "cfd: retries used up"
     QString session; ///< folder, relative
     QList<std::pair<QString, QByteArray>> files;
     QDateTime now;        ///< time of reading
-    QStringList expected; ///< beginnings of the lines that tst_plantedsessions expects
+    QStringList expected; ///< starts of the lines that tst_plantedsessions expects
     bool isCopy = false;  ///< files written within a second in reverse order, as by a copy
 };
 
 /// The protocols that have planted sessions, and "plain" for folders of none.
 [[nodiscard]] QStringList plantedProtocols();
 
-/// Every kind of failure that a session of @p protocol, one of plantedProtocols(), can have.
+/// Every kind of failure for sessions of @p protocol, which is one of plantedProtocols().
 [[nodiscard]] std::vector<PlantedSession> plantedSessions(const QString &protocol);
 
 [[nodiscard]] std::vector<PlantedSession> plantedCfd();
@@ -33,7 +33,7 @@ struct PlantedSession
 [[nodiscard]] std::vector<PlantedSession> plantedOrion();
 [[nodiscard]] std::vector<PlantedSession> plantedPlain();
 
-/// At @p hour:@p minute of the day on which all of them lie.
+/// The time @p hour:@p minute of the common day of all sessions.
 [[nodiscard]] QDateTime plantedAt(int hour, int minute);
 
 } // namespace baton

@@ -14,12 +14,12 @@
 
 namespace baton {
 
-/// A server of PostgreSQL on loopback with an empty database, for as long as the object lives. Its
-/// owner is "orion" with the password "geheim".
+/// A PostgreSQL server on loopback with an empty database, which runs as long as the object exists.
+/// Its owner is "orion" with the password "geheim".
 class PostgresServer
 {
 public:
-    /// The folder of the programs; empty where PostgreSQL is not installed.
+    /// The folder of the programs; empty if PostgreSQL is not installed.
     static QString programs()
     {
         const QStringList versions = QDir(QStringLiteral("/usr/lib/postgresql"))
@@ -58,7 +58,7 @@ public:
     PostgresServer(const PostgresServer &) = delete;
     PostgresServer &operator=(const PostgresServer &) = delete;
 
-    /// Starts the server and waits until it takes connections.
+    /// Starts the server and waits until it accepts connections.
     void run()
     {
         m_server.setProcessChannelMode(QProcess::MergedChannels);
@@ -75,7 +75,7 @@ public:
         }
     }
 
-    /// Ends the server as a power failure would.
+    /// Ends the server like a power failure.
     void kill()
     {
         QFile pid(data() + QStringLiteral("/postmaster.pid"));
@@ -96,7 +96,7 @@ public:
         m_server.waitForFinished();
     }
 
-    /// Writes @p files of its folder, by name, and starts it anew.
+    /// Writes @p files into its folder, by name, and restarts it.
     void configure(const std::map<QString, QByteArray> &files)
     {
         for (const auto &[name, content] : files) {
@@ -104,7 +104,7 @@ public:
             if (!file.open(QFile::WriteOnly) || file.write(content) != content.size()) {
                 qFatal("the server cannot be configured");
             }
-            file.setPermissions(QFile::ReadOwner | QFile::WriteOwner); // as it wants its key
+            file.setPermissions(QFile::ReadOwner | QFile::WriteOwner); // required for its key
             openToServer(file.fileName());
         }
         stop();
@@ -124,8 +124,8 @@ public:
 private:
     [[nodiscard]] QString data() const { return m_folder.filePath(QStringLiteral("data")); }
 
-    /// PostgreSQL does not run as root: there it gets a user of its own, as whom root's files
-    /// belong to it, or where that is forbidden one that has none.
+    /// PostgreSQL does not run as root: then it runs as a user of its own to whom root's files seem
+    /// to belong or, if that is forbidden, as one without files.
     static const QStringList &prefix()
     {
         static const QStringList own{QStringLiteral("unshare"), QStringLiteral("--user"),
@@ -148,14 +148,14 @@ private:
         process.start(words.first(), words.sliced(1));
     }
 
-    /// Lets the user that the server runs as write in its folder.
+    /// Gives write access to the folder to the server's user.
     void openFolder() const
     {
         openToServer(m_folder.path());
         openToServer(m_folder.filePath(QStringLiteral("password")));
     }
 
-    /// Gives @p path to the user that the server runs as.
+    /// Gives @p path to the server's user.
     static void openToServer(const QString &path)
     {
         constexpr int nobody = 65534;

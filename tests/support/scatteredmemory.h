@@ -4,13 +4,13 @@
 
 #include "tests/support/residentmemory.h"
 
-#include <cstdlib> // says whether it is glibc
+#include <cstdlib> // defines whether this is glibc
 #include <memory>
 #include <vector>
 
 namespace baton {
 
-/// 40 MB of which a hundredth is in use, scattered over all of it. malloc keeps the rest.
+/// 40 MB of which one percent is in use, scattered over all of it. malloc keeps the rest.
 class ScatteredMemory
 {
 public:
@@ -27,7 +27,7 @@ public:
         m_before = residentMb();
     }
 
-    /// True if most of the freed memory was given back to the system.
+    /// True if most of the freed memory was returned to the system.
     [[nodiscard]] bool isGivenBack() const
     {
 #if !defined(__GLIBC__) || defined(__SANITIZE_ADDRESS__)

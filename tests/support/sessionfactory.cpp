@@ -27,7 +27,7 @@ SessionFactory::Plan SessionFactory::plan(int phases)
     result.phase = below(phases);
     result.retries = below(4);
     result.isContradictory = below(100) < m_contradictory;
-    // Half an hour apart: the first ones forwards, those behind them backwards, none in the future.
+    // Half an hour apart: the first ones forwards, later ones backwards, none in the future.
     constexpr int forwards = 12'000;
     const int step = m_sessions < forwards ? m_sessions : forwards - 1 - m_sessions;
     result.start = QDateTime(QDate(2026, 1, 1), QTime(0, 0), QTimeZone::UTC)
@@ -35,7 +35,7 @@ SessionFactory::Plan SessionFactory::plan(int phases)
     return result;
 }
 
-/// A broken file is cut off somewhere in its second half.
+/// A broken file is truncated somewhere in its second half.
 void SessionFactory::write(const QString &path, QByteArray text)
 {
     if (m_isBroken && text.size() > 20 && below(2) == 0) {

@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// Writes sessions that look like real ones: most succeed, some fail, are tried again or still
-/// run, some contradict themselves, and some files are broken. The same seed writes the same.
+/// Writes realistic sessions: most succeed, some fail, are retried or still run, some contradict
+/// themselves, and some files are broken. Equal seeds give equal sessions.
 class SessionFactory
 {
 public:
@@ -18,18 +18,18 @@ public:
     {
     }
 
-    /// Of a hundred sessions, how many contradict themselves and how many have a broken file.
+    /// The numbers of contradictory sessions and of sessions with a broken file among a hundred.
     void setTrouble(int contradictory, int broken);
 
-    /// CFD sessions with twelve handoffs each, when they succeed.
+    /// CFD sessions with twelve handoffs each, if they succeed.
     void addCfd(const QString &root, int count);
     void addSwarm(const QString &root, int count);
-    /// Orchestrator sessions below docs/.scratch/sessions of @p root; each fourth starts the
+    /// Orchestrator sessions below docs/.scratch/sessions of @p root; every fourth one starts the
     /// others.
     void addNative(const QString &root, int count);
     void addArena(const QString &root, int count);
     void addPlain(const QString &root, int count);
-    /// @p count of all of them, each protocol in a folder of its own.
+    /// @p count sessions of all protocols, each protocol in its own folder.
     void addAll(const QString &root, int count);
 
     /// The numbers of sessions and handoffs that were written.
@@ -37,7 +37,7 @@ public:
     [[nodiscard]] int handoffs() const { return m_handoffs; }
 
     enum class Fate { Complete, Failed, Running, Paused };
-    /// Pieces that the writers of the protocols share.
+    /// Common data of the writers of the protocols.
     struct Plan
     {
         Fate fate = Fate::Complete;

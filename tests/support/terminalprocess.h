@@ -16,7 +16,7 @@
 
 namespace baton {
 
-/// A program on a terminal of its own, as a person starts it.
+/// A program on its own terminal, as a person starts it.
 class TerminalProcess
 {
 public:
@@ -51,7 +51,7 @@ public:
     }
     Q_DISABLE_COPY_MOVE(TerminalProcess)
 
-    /// Waits until the terminal shows @p text; false where the program ends without it.
+    /// Waits until the terminal shows @p text; false if the program ends without it.
     [[nodiscard]] bool shows(const QByteArray &text)
     {
         while (!m_shown.contains(text) && readMore()) { }
@@ -66,17 +66,17 @@ public:
         }
     }
 
-    /// True while the terminal shows what is typed.
+    /// True while the terminal echoes typed text.
     [[nodiscard]] bool echoes() const
     {
         termios state{};
         return ::tcgetattr(m_terminal, &state) == 0 && (state.c_lflag & ECHO) != 0;
     }
 
-    /// All that it has shown by now.
+    /// The complete output so far.
     [[nodiscard]] const QByteArray &shown() const { return m_shown; }
 
-    /// The state of the program, as waitpid() tells it, once it has ended.
+    /// Waits for the end of the program; returns its state like waitpid().
     [[nodiscard]] int end()
     {
         while (readMore()) { }

@@ -10,7 +10,7 @@
 
 namespace baton {
 
-/// The controls in @p parent that can have the keyboard and have no name for who does not see them.
+/// The focusable controls in @p parent without an accessible name.
 inline QStringList namelessControls(QWidget &parent)
 {
     QStringList nameless;
@@ -27,7 +27,7 @@ inline QStringList namelessControls(QWidget &parent)
     return nameless;
 }
 
-/// The widgets that Tab reaches from @p start on, by name, until one is reached again.
+/// The names of the widgets that Tab reaches from @p start on, until one repeats.
 inline QStringList tabOrder(QWidget &start)
 {
     QStringList names;
@@ -42,7 +42,7 @@ inline QStringList tabOrder(QWidget &start)
     return names;
 }
 
-/// True if @p all has the names of @p wanted in this order.
+/// True if @p all contains the names of @p wanted in this order.
 inline bool isInOrder(const QStringList &all, const QStringList &wanted)
 {
     qsizetype from = 0;

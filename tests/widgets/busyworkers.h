@@ -7,7 +7,7 @@
 
 namespace baton {
 
-/// Lets no other work begin on the workers that all share until it goes out of scope.
+/// Blocks the common workers until it goes out of scope.
 class BusyWorkers
 {
 public:

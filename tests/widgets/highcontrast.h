@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// A desktop that shows white on black, and yellow what is selected, while it lives.
+/// A desktop with white text on black and a yellow selection, while it exists.
 class HighContrast
 {
 public:

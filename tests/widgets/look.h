@@ -24,7 +24,7 @@ inline void dressUp(Theme::Mode mode)
     Theme::apply(mode);
 }
 
-/// The rows of a test that looks at both themes.
+/// Adds rows for both themes.
 inline void addThemes()
 {
     QTest::addColumn<Theme::Mode>("mode");
@@ -32,15 +32,14 @@ inline void addThemes()
     QTest::newRow("dark") << Theme::Mode::Dark;
 }
 
-/// Does the same as QTest::failOnWarning(), but ignores warnings of the offscreen platform about
-/// itself.
+/// Like QTest::failOnWarning(), but ignores warnings of the offscreen platform about itself.
 inline void failOnWarnings()
 {
     QTest::failOnWarning(
         QRegularExpression(QStringLiteral("^(?!This plugin does not support ).*")));
 }
 
-/// Writes a picture of @p widget into the folder that BATON_SHOTS names, when it does.
+/// Writes a picture of @p widget into the folder BATON_SHOTS, if that is set.
 inline void shoot(QWidget &widget, const QString &name)
 {
     if (const QString folder = qEnvironmentVariable("BATON_SHOTS"); !folder.isEmpty()) {

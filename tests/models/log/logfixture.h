@@ -12,7 +12,7 @@
 
 namespace baton {
 
-/// A log on disk that tests write to, in a folder of its own.
+/// A log file for tests, in its own folder.
 class LogFixture
 {
 public:
@@ -21,7 +21,7 @@ public:
     [[nodiscard]] QString path() const { return m_folder.filePath(QStringLiteral("session.log")); }
     [[nodiscard]] QString pathOf(const QString &name) const { return m_folder.filePath(name); }
 
-    /// Shortens the file and writes it again.
+    /// Truncates the file and writes it again.
     void write(const QByteArray &bytes) const { put(bytes, QIODevice::WriteOnly); }
     void append(const QByteArray &bytes) const
     {
@@ -63,7 +63,7 @@ inline void openAndRead(LogFile &log, const LogFixture &file)
     QTRY_VERIFY(!log.isReading());
 }
 
-/// The lines as they are shown.
+/// The displayed lines.
 inline QStringList linesOf(const LogFile &log)
 {
     QStringList lines;

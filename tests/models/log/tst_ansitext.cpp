@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// "text" or "text|0+4 bold fg1": the runs with what sets them apart.
+/// "text" or "text|0+4 bold fg1": the runs with their formats.
 QString described(const AnsiText &shown)
 {
     const auto color = [](const AnsiColor &one, const QString &name) {

@@ -77,7 +77,7 @@ private Q_SLOTS:
         for (int i = 0; i < 50; ++i) {
             file.append("line " + QByteArray::number(i) + '\n');
             if (i % 10 == 0) {
-                QTest::qWait(1); // lets some of it be noticed
+                QTest::qWait(1); // lets a part of it be noticed
             }
         }
         QTRY_COMPARE(log.lineCount(), 53);

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Scans @p text in pieces of @p step bytes, as a file that grows would be.
+/// Scans @p text in pieces of @p step bytes, like a growing file.
 LogIndex indexOf(const QByteArray &text, qsizetype step, LogScanner scanner = LogScanner(2026))
 {
     LogIndex index;
@@ -44,7 +44,7 @@ QByteArray randomLog(QRandomGenerator &random, int lines)
     qint64 time = 1'771'684'200'000;
     for (int i = 0; i < lines; ++i) {
         if (random.bounded(3) != 0) {
-            time += random.bounded(90'000) - 10'000; // now and then it goes back
+            time += random.bounded(90'000) - 10'000; // sometimes it goes back
             text += textOfTime(time).toLatin1() + ' ';
         }
         text +=
@@ -54,7 +54,7 @@ QByteArray randomLog(QRandomGenerator &random, int lines)
     return text + "the last line has no end";
 }
 
-/// The lines as a loop over the whole text finds them.
+/// The lines as found by a loop over the whole text.
 QList<LogLine> naiveLines(const QByteArray &text)
 {
     QList<LogLine> lines;

@@ -28,7 +28,7 @@ QByteArray randomText(quint32 seed, int lines)
     return text;
 }
 
-/// Counts line by line in what is shown, by another way than the matcher does.
+/// Counts line by line in the displayed text, in another way than the matcher.
 QList<qint64> naiveCounts(const LogFile &log, const LogQuery &query)
 {
     QList<qint64> counts;

@@ -27,7 +27,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QString>("secret");
 
-        // Put together from two parts, so that no scanner takes the test for a leak.
+        // Concatenated from two parts, so that no scanner reports the test as a leak.
         const auto row = [](const char *name, const QString &before, const QString &secret,
                             const QString &after, const QString &kind) {
             QTest::newRow(name) << before + secret + after << kind << secret;
@@ -244,8 +244,8 @@ private Q_SLOTS:
         QCOMPARE(secretsfile::withoutKinds(lines), u"# kept\nKD-\\d+"_s);
     }
 
-    /// A pattern is tried only on texts that hold one of its marks, so a text with a secret must
-    /// have one.
+    /// A pattern is tried only on texts that contain one of its marks, so every text with a secret
+    /// must contain one.
     void whatAPatternFitsHasAMarkOfIt_data()
     {
         QTest::addColumn<QString>("text");
@@ -267,7 +267,7 @@ private Q_SLOTS:
     void whatAPatternFitsHasAMarkOfIt()
     {
         QFETCH(const QString, text);
-        constexpr qsizetype before = 30; // what a pattern may look back
+        constexpr qsizetype before = 30; // distance that a pattern may look back
         int fitting = 0;
         for (const SecretPattern &pattern : secretPatterns()) {
             const MarkFinder finder({pattern.marks});

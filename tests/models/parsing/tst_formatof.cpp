@@ -53,7 +53,7 @@ private Q_SLOTS:
 
     void aSuffixDecides() { compare(); }
 
-    /// The lock of a session is hidden and in YAML; those of other programs are not.
+    /// The lock file of a session is hidden YAML; lock files of other programs are not.
     void aLockIsYamlIfHidden_data()
     {
         const auto row = rows();

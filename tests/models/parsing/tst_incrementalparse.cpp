@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// What is read again in parts is compared with what is read as a whole. BATON_PROPERTY_CASES and
+// Compares incremental parsing with parsing of the whole text. BATON_PROPERTY_CASES and
 // BATON_PROPERTY_SEED as in tst_editproperties.
 #include "models/parsing/parse.h"
 #include "tests/random/randomdocument.h"
@@ -47,7 +47,7 @@ const QByteArray request = "<?xml version=\"1.0\"?>\n"
                            "  <last>end</last>\n"
                            "</request>\n";
 
-/// The options by which the steps of the request are a list.
+/// The options with which the steps of the request are a list.
 ParseOptions shaped()
 {
     ParseOptions options;
@@ -265,12 +265,12 @@ private Q_SLOTS:
         QFETCH(const QByteArray, after);
         const QByteArray text = replaced(review, before, after);
         if (const auto again = parseIncrementally(parse(review, Format::Yaml), review, text)) {
-            QVERIFY(again->parsed == parse(text, Format::Yaml)); // right, but not expected
+            QVERIFY(again->parsed == parse(text, Format::Yaml)); // correct, but not expected
             QFAIL("was read in part");
         }
     }
 
-    /// The line behind a text decides whether the text goes on in it.
+    /// The line after a text decides whether the text continues there.
     void anEntryWithoutAKeyBehindTheChangeIsLeftToTheParser()
     {
         const QByteArray padding = "k1: some words that make the text long enough\n";
@@ -330,7 +330,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A key at each eleventh place, as if it were typed there.
+    /// Inserts a key at every eleventh place, as if it were typed there.
     void everyKeyInTheSamplesIsTheSame()
     {
         QFETCH(const QString, path);

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 using namespace baton;
 
-/// The cached result equals a new one, whatever is asked in between.
+/// The cached result equals a new one, whatever is requested in between.
 class tst_ParseCache : public QObject
 {
     Q_OBJECT
@@ -65,7 +65,7 @@ void tst_ParseCache::sameAsReadAnew()
     }
 }
 
-/// Bytes that are only lent may be overwritten as soon as they were read.
+/// Borrowed bytes may be overwritten after they were parsed.
 void tst_ParseCache::anotherBufferIsToldApart()
 {
     std::string buffer = "agent: first\n";
@@ -83,7 +83,7 @@ void tst_ParseCache::anotherBufferIsToldApart()
     QCOMPARE(agent(), u"first"_s);
 }
 
-/// More texts than are kept, asked for by all threads at once.
+/// All threads request more texts than the cache keeps.
 void tst_ParseCache::manyThreads()
 {
     QList<int> numbers(4000);

@@ -10,7 +10,7 @@ using namespace baton;
 
 namespace {
 
-/// "/a/b=1 /c=null": all that @p text tells, in its order.
+/// "/a/b=1 /c=null": all entries of @p text in order.
 QString told(const TolerantText &text)
 {
     QStringList values;

@@ -78,7 +78,7 @@ inline std::shared_ptr<const XsdSchema> kitchen()
     return XsdSchema::compile(files, xsdFields(files, {}), problems);
 }
 
-/// A tree in which every element is as good as the root.
+/// A tree in which every element may be the root.
 inline Tree rootOnly()
 {
     return parse("{\"order\": \"x\"}", Format::Json).documents.front().tree;

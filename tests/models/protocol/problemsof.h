@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// The problems of the protocols of @p catalog, a line "file:line: message" for each.
+/// The problems of the protocols of @p catalog, with a line "file:line: message" for each.
 inline QString problemsOf(const ProtocolCatalog &catalog)
 {
     QString text;

@@ -68,7 +68,7 @@ class TestCatalog : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    /// Schemas of the built-in protocols are compiled only when they are first needed.
+    /// Schemas of the built-in protocols are compiled on first use.
     void everyBuiltInSchemaCompiles()
     {
         const auto catalog = ProtocolCatalog::load();

@@ -73,7 +73,7 @@ private Q_SLOTS:
         QSignalSpy looked(&watch, &CatalogWatch::looked);
         QSignalSpy changed(&watch, &CatalogWatch::changed);
         watch.setWorkspace(dir.path());
-        QTRY_VERIFY(!looked.isEmpty()); // it may have been quicker than this test
+        QTRY_VERIFY(!looked.isEmpty()); // it may be faster than this test
         QCOMPARE(changed.size(), 0);
     }
 

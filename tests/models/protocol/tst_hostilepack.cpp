@@ -18,7 +18,7 @@ namespace {
 
 const QByteArray strippedSchema = "{\"type\": \"object\"}";
 
-/// A protocol whose kind "order" has the schema @p schema; @p more goes below it.
+/// A protocol whose kind "order" has the schema @p schema; @p more is added below it.
 QByteArray protocol(const QByteArray &schema, const QByteArray &more = {})
 {
     return "id: evil\ntitle: Evil\nkinds:\n  - name: order\n    schema: " + schema
@@ -33,7 +33,7 @@ QByteArray xsd(const QByteArray &first)
 
 } // namespace
 
-/// Folders of protocols that come from elsewhere and mean harm.
+/// Folders of malicious protocols.
 class TestHostilePack : public QObject
 {
     Q_OBJECT
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QVERIFY(QDir(m_dir->path()).mkpath(u"packs/other"_s));
         QCOMPARE(mkfifo(m_dir->filePath(u"packs/other/protocol.yaml"_s).toUtf8().constData(), 0600),
                  0);
-        const auto catalog = load(); // comes back
+        const auto catalog = load(); // returns
         QCOMPARE(catalog->problems().size(), 2u);
         QVERIFY(catalog->kind(u"cfd.mesh-plan"_s));
     }

@@ -14,7 +14,7 @@ using namespace baton;
 
 namespace {
 
-/// Reads JSON that is written with single quotes here, to be readable.
+/// Parses JSON with single quotes, which is more readable here.
 Value json(QByteArray text)
 {
     text.replace('\'', '"');

@@ -157,7 +157,7 @@ private Q_SLOTS:
         QVERIFY2(problem.message.contains(words), qPrintable(problem.message));
     }
 
-    /// The schemas of a kind stand in several files; a mistake is told where it is.
+    /// The schemas of a kind may be in several files; a mistake is reported at its place.
     void tellsWhereASchemaIsWrong_data()
     {
         QTest::addColumn<QByteArray>("schema");

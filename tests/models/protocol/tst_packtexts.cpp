@@ -23,7 +23,7 @@ Tree treeOf(const QString &path)
     return parsed.documents.empty() ? Tree() : std::move(parsed.documents.front().tree);
 }
 
-/// The texts of an XSD that people read: help, and Baton's annotations.
+/// The texts of an XSD for people: help, and Baton's annotations.
 QSet<QString> textsOfXsd(const QString &path)
 {
     static const QSet<QString> names{u"documentation"_s, u"title"_s, u"placeholder"_s,
@@ -47,7 +47,7 @@ QSet<QString> textsOfXsd(const QString &path)
     return texts;
 }
 
-/// True for a text of a pack that people read.
+/// True for a text of a pack for people.
 bool isForPeople(const Tree &tree, const Node &node)
 {
     static const QSet<QString> keys{
@@ -69,7 +69,7 @@ bool isForPeople(const Tree &tree, const Node &node)
     const QString group = node.parent == noNode ? QString() : tree.at(node.parent).key;
     if (node.text.startsWith(u'/') || node.text.startsWith(u'^') || group == "words"_L1
         || group == "x-value-severity"_L1) {
-        return false; // a pointer, a pattern, or a word of the protocol
+        return false; // a pointer, a pattern, or a keyword of the protocol
     }
     return node.type == ValueType::String
         && (keys.contains(node.key) || isMessage || isWords || isNext)

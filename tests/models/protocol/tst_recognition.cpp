@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// Protocols that cannot know a document are passed over: what is found is what asking all of them
-// finds.
+// Protocols that cannot know a document are skipped: the result equals that of asking all of them.
 #include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/protocolpack.h"

@@ -219,7 +219,7 @@ private Q_SLOTS:
         QVERIFY(!problems.front().message.isEmpty());
     }
 
-    /// A compiler writes each reference out, so a few lines can ask for all memory there is.
+    /// A compiler expands each reference, so a few lines can require unlimited memory.
     void refusesWhatUnfoldsToTooMuch_data()
     {
         QTest::addColumn<QByteArray>("content");

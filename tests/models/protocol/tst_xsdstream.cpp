@@ -11,7 +11,7 @@ using namespace baton;
 
 namespace {
 
-/// One of @p texts, or several in a row.
+/// One of @p texts, or several in sequence.
 QByteArray some(QRandomGenerator &random, const QByteArrayList &texts)
 {
     QByteArray result;
@@ -21,7 +21,7 @@ QByteArray some(QRandomGenerator &random, const QByteArrayList &texts)
     return result;
 }
 
-/// A well-formed order, in which each part may be wrong, missing or spelt in an unusual way.
+/// A well-formed order, in which each part may be wrong, missing or in an unusual spelling.
 QByteArray randomOrder(QRandomGenerator &random)
 {
     const QByteArrayList space{"", "", "\n  ", "<!-- x -->", "loose", "&#32;", "<?go on?>", "\r\n"};
@@ -71,7 +71,7 @@ QByteArray randomOrder(QRandomGenerator &random)
 
 } // namespace
 
-/// The quick ways to find a document valid find the same as the thorough one.
+/// The fast checks of a document's validity agree with the thorough one.
 class TestXsdStream : public QObject
 {
     Q_OBJECT
@@ -79,8 +79,8 @@ class TestXsdStream : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    /// A stream, or Baton's input to the validator, decides validity; a longer text is read into a
-    /// document.
+    /// A stream, or Baton's input to the validator, decides validity; a longer text is parsed into
+    /// a document.
     void theStreamAgreesWithTheDocument()
     {
         const auto schema = kitchen();

@@ -18,7 +18,7 @@ inline const std::shared_ptr<const ProtocolCatalog> &catalogWithOrion()
     return catalog;
 }
 
-/// The protocol whose steps lie in databases.
+/// The protocol whose steps are in databases.
 inline const ProtocolPack &orion()
 {
     return *queuePack(*catalogWithOrion());

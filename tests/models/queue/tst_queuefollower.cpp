@@ -37,7 +37,7 @@ QString words(const QAbstractItemModel &model)
 
 } // namespace
 
-/// A queue that is followed while others change it.
+/// A queue that is followed while other programs change it.
 class TestQueueFollower : public QObject
 {
     Q_OBJECT
@@ -45,7 +45,7 @@ class TestQueueFollower : public QObject
 private Q_SLOTS:
     void init()
     {
-        // Qt's driver watches the socket of a server that died until its connection goes.
+        // Qt's driver watches the socket of a dead server until its connection is closed.
         QTest::failOnWarning(QRegularExpression(u"^(?!QSocketNotifier: Invalid socket)"_s));
         m_folder = std::make_unique<QTemporaryDir>();
         m_url = m_folder->filePath(u"queue.db"_s);
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QTRY_VERIFY2(follower.problem().contains("tried again"_L1), qPrintable(follower.problem()));
     }
 
-    /// A connection is made each time, but a table of the parents cannot be read.
+    /// Each time the connection succeeds, but a table of the parents is not readable.
     void pausesGrowWhileReadingFails()
     {
         const OtherConnection other(m_url);
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(pauses.first(2), QList<int>({1, 2}));
         other.run({u"DROP VIEW tasks"_s});
         QTRY_COMPARE_WITH_TIMEOUT(read.size(), 1, 30'000);
-        // What was read once begins anew.
+        // A successful reading resets the pause.
         pauses.clear();
         other.run({u"CREATE VIEW tasks AS SELECT * FROM gone"_s});
         QTRY_VERIFY_WITH_TIMEOUT(!pauses.isEmpty(), 30'000);
@@ -142,7 +142,7 @@ private Q_SLOTS:
         follower.submit(step, {u"s"_s, 1, u"Tara"_s, u"success"_s, {}, {}, {}, {}});
         QTRY_COMPARE(done, QList<bool>{true});
         QTRY_COMPARE(follower.queue().steps.front().status, RunStatus::Succeeded);
-        // The state that the step had is another now.
+        // The step has another state now.
         follower.submit(step, {u"s"_s, 1, u"Tara"_s, u"failure"_s, {}, {}, {}, {}});
         QTRY_COMPARE(done, QList<bool>({true, false}));
     }
@@ -178,10 +178,10 @@ private Q_SLOTS:
         QCOMPARE(follower.state(), State::Notified);
         admin().run({u"UPDATE task_steps SET status = 'failed' WHERE id = 2"_s});
         QTRY_COMPARE(follower.queue().steps.back().status, RunStatus::Failed);
-        // The queue stays shown while the server is away, and changes made meanwhile are read when
-        // it is back.
+        // The queue stays visible while the server is down, and changes in the meantime are read
+        // when it is up again.
         m_server->kill();
-        // Nobody asks: a server that is gone sends no sign.
+        // Without a query nothing shows that the server is down.
         QTRY_COMPARE_WITH_TIMEOUT(follower.state(), State::Lost, 30'000);
         QCOMPARE(follower.queue().steps.size(), size_t(2));
         m_server->run();
@@ -266,7 +266,7 @@ private Q_SLOTS:
         QVERIFY2(!follower.problem().contains("tried again"_L1), qPrintable(follower.problem()));
     }
 
-    /// Each reading of this view is another queue, so that readings can be counted.
+    /// Each reading of this view returns another queue, so that readings can be counted.
     void noticesThatComeTogetherAreReadOnce()
     {
         if (!startServer()) {
@@ -314,7 +314,7 @@ private Q_SLOTS:
         admin().run({u"NOTIFY step_changed"_s});
         QTRY_COMPARE(notified.size(), 1);
         QCOMPARE(read.size(), 1);
-        // Nothing is left to be read later either.
+        // No later reading is scheduled.
         QVERIFY(std::ranges::none_of(worker.findChildren<QTimer *>(), &QTimer::isActive));
         worker.setLive(true);
         QTRY_VERIFY(read.size() > 1);
@@ -336,7 +336,7 @@ private Q_SLOTS:
         model.setQueue(queueAt(m_url));
         QCOMPARE(words(model), u"b pending, c parked"_s);
         QCOMPARE(second.row(), 0);
-        QCOMPARE(changed.size(), 1); // its number is another now
+        QCOMPARE(changed.size(), 1); // its number changed
         other.run({u"UPDATE task_steps SET status = 'failed' WHERE id = 2"_s});
         model.setQueue(queueAt(m_url));
         QCOMPARE(words(model), u"b failed, retry requested, c parked"_s);
@@ -344,7 +344,8 @@ private Q_SLOTS:
     }
 
 private:
-    /// Starts the server with a table whose trigger sends notices; false where there is none.
+    /// Starts the server with a table whose trigger sends notifications; false if there is no
+    /// server.
     bool startServer()
     {
         if (PostgresServer::programs().isEmpty()) {

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The table of the first version, and that which took its place.
+/// The table of the first version, and its replacement.
 const QString firstShape =
     u"CREATE TABLE task_steps (id TEXT PRIMARY KEY, subtask_id TEXT, agent_role TEXT, prompt TEXT,"
     " status TEXT, created_at TEXT, updated_at TEXT)"_s;
@@ -21,7 +21,7 @@ const QString laterShape =
 
 } // namespace
 
-/// Queues in files of SQLite, of every shape that their tables have.
+/// Queues in SQLite files, with every supported form of their tables.
 class TestQueueReader : public QObject
 {
     Q_OBJECT
@@ -57,7 +57,7 @@ private Q_SLOTS:
         QCOMPARE(queue.steps[1].attempts, -1);
     }
 
-    /// A file is looked into again when its size or its time tells that it may hold a queue by now.
+    /// A file is examined again when its size or time changes.
     void aFileWithoutAQueueIsRememberedUntilItChanges()
     {
         OtherConnection(m_url).run({u"CREATE TABLE others (id TEXT)"_s});
@@ -75,7 +75,7 @@ private Q_SLOTS:
         OtherConnection(m_url).run({u"DROP TABLE task_steps"_s});
         QVERIFY(setTime(2));
         QVERIFY(!queueAt(m_url, catalog));
-        OtherConnection(m_url).run({firstShape}); // in the pages that the other one left
+        OtherConnection(m_url).run({firstShape}); // in the pages that the other table left
         QVERIFY(setTime(2));
         QVERIFY(!queueAt(m_url, catalog));
         QVERIFY(setTime(3));

@@ -266,7 +266,7 @@ private Q_SLOTS:
         const Result<QueueChange> change = submitCompletion(*connection, orion(), step, blocked);
         QVERIFY(!change);
         QCOMPARE(change.error(), hasWord(blocked, queue, orion()).error());
-        // The connection goes on, and a column of numbers gets the seconds.
+        // The connection stays usable, and a numeric column gets the seconds.
         const Result<QueueChange> second = submitCompletion(*connection, orion(), step, done);
         QVERIFY2(second && second->isDone, qPrintable(second ? QString() : second.error()));
         const QDateTime updated = queueAt(m_server->url()).steps.front().updated;
@@ -416,7 +416,7 @@ private Q_SLOTS:
         QVERIFY(readQueue(*connection, orion()).isOk());
     }
 
-    /// Whatever the server gives up waiting for, nothing is written by halves.
+    /// Whatever the server is waiting for at the timeout, nothing is written partially.
     void aCompletionThatTakesTooLongIsNotWritten_data()
     {
         QTest::addColumn<QString>("option");

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Two tasks whose subtasks stand in turns, and steps whose subtask no table knows.
+/// Two tasks whose subtasks alternate, and steps with an unknown subtask.
 const QStringList tables{
     u"CREATE TABLE tasks (id TEXT, title TEXT)"_s,
     u"INSERT INTO tasks VALUES ('0-4', 'Login'), ('0-5', 'Billing'), ('0-6', 'Unused')"_s,
@@ -28,7 +28,7 @@ const QStringList tables{
 
 } // namespace
 
-/// What a queue is as a session.
+/// A queue as a session.
 class TestQueueSession : public QObject
 {
     Q_OBJECT

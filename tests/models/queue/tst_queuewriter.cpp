@@ -28,7 +28,7 @@ const StepCompletion done{u"0-4-1"_s,
 
 } // namespace
 
-/// Completions and steps that are handed out, in files of SQLite.
+/// Completions and started steps, in SQLite files.
 class TestQueueWriter : public QObject
 {
     Q_OBJECT
@@ -61,7 +61,7 @@ private Q_SLOTS:
                               << u"task_id is empty; agent must be Tara or Devon, not Ann"_s;
     }
 
-    /// What is said beforehand is what submitting says.
+    /// A check beforehand and a submission give the same message.
     void aStepThatNobodyCanReportIsSaidBeforehand()
     {
         QFETCH(const QString, change);
@@ -160,13 +160,13 @@ private Q_SLOTS:
         QCOMPARE(now.summary, done.summary);
         QCOMPARE(now.context, done.context);
         QVERIFY(lostFields(done, queue).isEmpty());
-        // SQLite itself reads the list as JSON.
+        // SQLite itself parses the list as JSON.
         QCOMPARE(
             OtherConnection(m_url)
                 .value(u"SELECT json_extract(artifacts, '$[0]') FROM task_steps WHERE id = 1"_s)
                 .toString(),
             done.artifacts.first());
-        // The next prompt hands on what this step said.
+        // The next prompt contains the statements of this step.
         const FocusedPrompt prompt = focusedPrompt(*queue.next(), queue, orion(), m_folder->path());
         QVERIFY2(prompt.text.contains("- Step 1 hands on: Run them first."_L1),
                  qPrintable(prompt.text));
@@ -205,7 +205,7 @@ private Q_SLOTS:
         QTest::newRow("later") << u"updated_at = '2099-01-01 12:00:00'"_s;
     }
 
-    /// Somebody took the step and put it back: it is pending as before.
+    /// Another program took the step and put it back: it is pending as before.
     void whatReturnedToItsStateHasChangedToo()
     {
         QFETCH(const QString, change);
@@ -230,7 +230,7 @@ private Q_SLOTS:
         QVERIFY(submitCompletion(*opened(m_url, Access::Write), orion(), step, done)->isDone);
         QCOMPARE(queueAt(m_url).steps.front().word, u"completed"_s);
         QCOMPARE(queueAt(m_url).steps.front().attempts, 1);
-        // It has a state by now.
+        // It has a state now.
         QVERIFY(!submitCompletion(*opened(m_url, Access::Write), orion(), step, done)->isDone);
     }
 
@@ -364,7 +364,7 @@ private Q_SLOTS:
             << uR"(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)"_s;
     }
 
-    /// Whatever it is, what changed meanwhile is noticed, and others can go on reading it.
+    /// Later changes are noticed, and others can still read the time.
     void aTimeIsWrittenAsItWas()
     {
         QFETCH(const QString, before);

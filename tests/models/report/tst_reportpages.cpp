@@ -148,7 +148,7 @@ private Q_SLOTS:
     {
         QFETCH(const QString, below);
         int moved = 0;
-        for (int lines = 1; lines < 40; ++lines) { // some of them put the heading at the end
+        for (int lines = 1; lines < 40; ++lines) { // some of them place the heading at the end
             QTextDocument text;
             text.setHtml(u"<p>line</p>"_s.repeated(lines) + u"<h3>Heading</h3>"_s + below);
             text.setTextWidth(400);
@@ -192,7 +192,7 @@ private Q_SLOTS:
             page += place.top() >= pages[page].text.bottom ? 1 : 0;
             QVERIFY(place.top() >= pages[page].text.top);
             QVERIFY2(place.bottom() <= pages[page].text.bottom, qPrintable(u"row %1"_s.arg(row)));
-            QVERIFY(page == 0 || pages[page].titles.height() > 0); // said again
+            QVERIFY(page == 0 || pages[page].titles.height() > 0); // repeated
             QVERIFY(pages[page].titles.height() + pages[page].text.height() <= 300);
         }
         QCOMPARE(page + 1, pages.size());

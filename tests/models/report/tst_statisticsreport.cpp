@@ -54,7 +54,7 @@ ReportDocument reportOf(const Statistics &statistics)
                             QDateTime(QDate(2026, 2, 21), QTime(14, 30), QTimeZone::UTC));
 }
 
-/// The block behind the heading @p title.
+/// The block after the heading @p title.
 ReportBlock behind(const ReportDocument &report, const QString &title)
 {
     const auto heading = std::ranges::find(

@@ -112,7 +112,7 @@ private Q_SLOTS:
         QVERIFY(read->empty());
     }
 
-    /// A merge conflict of git, after two reviewers wrote about one gate.
+    /// A merge conflict of git, after two reviewers edited one gate.
     void aConflictIsRefusedAndKept()
     {
         const QTemporaryDir folder;
@@ -195,7 +195,7 @@ private Q_SLOTS:
         const QTemporaryDir dir;
         const QString path = dir.filePath(u"s.yaml"_s);
         const Review now = review(u"QG1"_s, u"ada"_s, ReviewVerdict::Reject);
-        QVERIFY(ReviewFile::add(path, now)); // in a file of its own, then the old one arrives
+        QVERIFY(ReviewFile::add(path, now)); // in a new file, then the old one arrives
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(ReviewFile::written({review(u"QG1"_s, u"ada"_s), review(u"QG2"_s, u"bob"_s)}));
@@ -291,7 +291,7 @@ private Q_SLOTS:
         QCOMPARE(ReviewFile::read(path).reviews, Reviews{last});
     }
 
-    /// Parts written by hand: comments, fields of their own, their way to spell a text.
+    /// Parts written by hand: comments, custom fields, other spellings of texts.
     void whatOthersWroteStaysAsItIs_data()
     {
         QTest::addColumn<Review>("added");
@@ -369,7 +369,7 @@ private Q_SLOTS:
         QCOMPARE(contentOf(path), content);
     }
 
-    /// A daemon or a container sets none of the variables.
+    /// Daemons and containers may set none of the variables.
     void theAccountHasANameWithoutAnEnvironment()
     {
         const std::vector<const char *> variables{"USER", "LOGNAME", "USERNAME"};

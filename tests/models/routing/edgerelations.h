@@ -26,7 +26,7 @@ public:
         }
     }
 
-    /// Edges that run over a node that they do not belong to.
+    /// Edges that cross a node to which they do not belong.
     [[nodiscard]] QStringList edgesOnNodes() const
     {
         QStringList pairs;
@@ -57,8 +57,8 @@ public:
         return wrong;
     }
 
-    /// Edges whose ends at a node are nearer to each other than they need be: 6 pixels, or what
-    /// there is at a side with very many.
+    /// Edges whose ends at a node are closer than necessary: less than 6 pixels, or than the side
+    /// allows with very many edges.
     [[nodiscard]] QStringList crowdedEnds() const
     {
         constexpr double least = 6;
@@ -82,8 +82,8 @@ public:
         return pairs;
     }
 
-    /// Edges from column to column that bend right before their end: an arrow head takes a part of
-    /// the line, and would bend the rest.
+    /// Edges between columns that bend right before their end: an arrow head covers a part of the
+    /// line, and would bend the rest.
     [[nodiscard]] QStringList bentHeads() const
     {
         constexpr double head = 7;
@@ -189,8 +189,8 @@ private:
         return ends;
     }
 
-    /// True when a loop would run along @p line and come no nearer than @p distance to an edge or
-    /// another node; with none, when it does not touch an edge.
+    /// True if a loop along @p line would stay at least @p distance away from edges and other
+    /// nodes; without a distance, if it would not touch an edge.
     [[nodiscard]] bool isFree(size_t loop, const QPolygonF &line, double distance) const
     {
         const QRectF area = line.boundingRect().adjusted(-distance, -distance, distance, distance);
@@ -241,8 +241,7 @@ private:
         return std::abs(wayOf(edge)) >= 3;
     }
 
-    /// True if an edge between nodes beside each other runs backwards on its way from one to the
-    /// other.
+    /// True if an edge between adjacent nodes runs backwards on its way from one to the other.
     [[nodiscard]] bool turnsBack(const LayoutRequest::Edge &edge, const QPolygonF &line) const
     {
         const auto along = [this](QPointF place) { return isDown() ? place.y() : place.x(); };

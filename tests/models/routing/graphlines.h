@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// "cfd-reviewer → cfd-bioreactor handoff 1 taken Step 2 of 3": an edge in a line.
+/// "cfd-reviewer → cfd-bioreactor handoff 1 taken Step 2 of 3": an edge as one line.
 inline QStringList linesOf(const RoutingGraph &graph)
 {
     using namespace Qt::StringLiterals;

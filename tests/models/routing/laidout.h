@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// The layout of @p request; the test fails where there is none.
+/// The layout of @p request; the test fails if there is none.
 inline GraphLayout laidOut(const LayoutRequest &request)
 {
     const Result<GraphLayout> layout = layOut(request);

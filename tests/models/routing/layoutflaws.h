@@ -7,7 +7,7 @@
 
 namespace baton {
 
-/// Flaws that no layout may have, each with its name before it: "crowded ends: 1 2".
+/// Flaws that no layout may have, each with a prefix: "crowded ends: 1 2".
 inline QStringList layoutFlaws(const LayoutRelations &relations, const EdgeRelations &edges)
 {
     QStringList flaws;

@@ -66,7 +66,7 @@ public:
         return pairs;
     }
 
-    /// Labels that lie on an edge that is not theirs.
+    /// Labels on edges to which they do not belong.
     [[nodiscard]] QStringList labelsOnEdges() const
     {
         QStringList pairs;
@@ -80,7 +80,7 @@ public:
         return pairs;
     }
 
-    /// Labels that lie on the head of an edge.
+    /// Labels on the head of an edge.
     [[nodiscard]] QStringList labelsOnHeads() const
     {
         QStringList pairs;
@@ -94,7 +94,7 @@ public:
         return pairs;
     }
 
-    /// Labels that their own edge does not touch.
+    /// Labels that do not touch their edge.
     [[nodiscard]] QStringList labelsOffTheirEdges() const
     {
         QStringList wrong;
@@ -105,13 +105,13 @@ public:
         return wrong;
     }
 
-    /// The number of labels in that form.
+    /// The number of labels of that form.
     [[nodiscard]] qsizetype labelsIn(LabelForm form) const
     {
         return std::ranges::count(m_layout.forms, form);
     }
 
-    /// Frames that hold, or touch, what is not of their group.
+    /// Frames that contain or touch nodes of other groups.
     [[nodiscard]] QStringList strangersInFrames() const
     {
         QStringList pairs;

@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// A graph of any shape: parallel edges, self-loops, nodes without edges, times that are missing.
+/// A graph of any shape: parallel edges, self-loops, nodes without edges, missing times.
 inline RoutingGraph randomGraph(quint32 seed, int nodes, int crossings)
 {
     using namespace Qt::StringLiterals;

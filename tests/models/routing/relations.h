@@ -20,7 +20,7 @@ inline double lengthIn(const QRectF &rect, const QPolygonF &line)
     return sum;
 }
 
-/// Appends the pair "i/j" where @p isWrong.
+/// Appends the pair "i/j" if @p isWrong.
 inline void note(QStringList &pairs, size_t i, size_t j, bool isWrong)
 {
     if (isWrong) {

@@ -6,7 +6,7 @@
 #include <QFile>
 #include <QStringList>
 
-/// Folders that graphs are made of.
+/// Folders with handoffs for graphs.
 namespace baton::folders {
 
 struct Folder
@@ -15,7 +15,7 @@ struct Folder
     QString path;
 };
 
-/// Every folder of the fixtures in @p data and of the samples, and all samples at once.
+/// Every folder of the fixtures in @p data and of the samples, and all samples together.
 inline std::vector<Folder> ofFixtures(const QString &data, const QString &samples)
 {
     std::vector<Folder> all{{QStringLiteral("samples"), samples}};
@@ -31,7 +31,7 @@ inline std::vector<Folder> ofFixtures(const QString &data, const QString &sample
     return all;
 }
 
-/// Writes a file of handoffs "A B" into @p folder: from A to B each.
+/// Writes a file of handoffs into @p folder, each given as "A B" for a handoff from A to B.
 inline bool write(const QString &folder, const QString &name, const QStringList &handoffs)
 {
     QFile file(folder + u'/' + name);
@@ -44,7 +44,7 @@ inline bool write(const QString &folder, const QString &name, const QStringList 
     return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
 }
 
-/// Writes handoffs of Arena to as many unknown agents as @p agents says, and one back from each.
+/// Writes handoffs of Arena to @p agents unknown agents, and one back from each.
 inline bool writeFan(const QString &folder, int agents)
 {
     QStringList handoffs;
@@ -54,7 +54,7 @@ inline bool writeFan(const QString &folder, int agents)
     return write(folder, QStringLiteral("fan.yaml"), handoffs);
 }
 
-/// Each of @p agents hands to the next, back, and to itself.
+/// Each of @p agents hands over to the next one, to the previous one, and to itself.
 inline bool writeRing(const QString &folder, int agents)
 {
     QStringList handoffs;

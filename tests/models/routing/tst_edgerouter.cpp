@@ -11,7 +11,7 @@ namespace {
 
 using Edges = std::vector<std::pair<int, int>>;
 
-/// Nodes at @p places, with edges between them; drawn.
+/// Nodes at @p places, with edges between them, as drawn.
 struct Drawn
 {
     Drawn(const std::vector<QPointF> &places, const Edges &ends, QSizeF label = {},

@@ -14,8 +14,8 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// Every graph of every folder of fixtures and samples, laid out as the window does it; and a
-/// family of agents that nobody knows, where each label names a rule.
+/// Every graph of every folder of fixtures and samples, laid out as in the window; and a family of
+/// unknown agents, in which each label names a rule.
 class TestFixtureLayouts : public QObject
 {
     Q_OBJECT
@@ -113,7 +113,7 @@ private:
         QCOMPARE(relations.nodesOnNodes(), QStringList());
         QCOMPARE(edgeRelations.edgesOnNodes(), QStringList());
         QCOMPARE(layoutFlaws(relations, edgeRelations), QStringList());
-        // In a tangle not every label finds a place for itself.
+        // In a very dense graph not every label has room.
         const qsizetype edges = std::ssize(request.edges);
         const bool isSparse = 2 * edges <= 3 * std::ssize(request.nodes);
         const qsizetype most = isSparse ? 0 : std::max<qsizetype>(1, edges / 12);

@@ -11,7 +11,7 @@ using namespace baton;
 
 namespace {
 
-/// A hub and two others, of which nobody knows one.
+/// A hub and two other agents, one of which is unknown.
 RoutingGraph small()
 {
     GraphBuilder builder(GraphKind::Agents);
@@ -39,7 +39,7 @@ RoutingGraph small()
 
 } // namespace
 
-/// Graphs as texts that other programs draw.
+/// Graphs as text for other programs.
 class TestGraphExportText : public QObject
 {
     Q_OBJECT

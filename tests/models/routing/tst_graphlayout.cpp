@@ -36,7 +36,7 @@ bool isOnBorder(const QRectF &rect, QPointF place)
         && !rect.adjusted(slack, slack, -slack, -slack).contains(place);
 }
 
-/// Three hand to the hub, which hands to five; two of those answer.
+/// Three agents hand over to the hub, which hands over to five; two of those answer.
 LayoutRequest hubGraph()
 {
     LayoutRequest request;

@@ -28,7 +28,7 @@ LayoutRequest chain(int nodes)
     return request;
 }
 
-/// A chain with a short cut: its places are not clear without Graphviz.
+/// A chain with a shortcut: Graphviz is required to place it.
 LayoutRequest withShortCut(int nodes)
 {
     LayoutRequest request = chain(nodes);
@@ -47,7 +47,7 @@ LayoutRequest endless()
     return request;
 }
 
-/// Everything that a runner said.
+/// All results of a runner.
 struct Ear
 {
     explicit Ear(const LayoutRunner &runner)

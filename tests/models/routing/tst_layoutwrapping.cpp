@@ -10,7 +10,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// Pictures that are folded so that a window shows them, and frames around groups.
+/// Layouts that are wrapped to fit into a window, and frames around groups.
 class TestLayoutWrapping : public QObject
 {
     Q_OBJECT
@@ -53,7 +53,7 @@ private Q_SLOTS:
 
     void whatWouldNotBeReadableInAWindowIsFolded()
     {
-        LayoutRequest request; // as the phases of a session
+        LayoutRequest request; // like the phases of a session
         request.nodes.assign(6, QSizeF(160, 66));
         for (int i = 1; i < 6; ++i) {
             request.edges.push_back({i - 1, i, QSizeF(100, 20), QSizeF(26, 20)});
@@ -68,7 +68,7 @@ private Q_SLOTS:
 
     void aFoldedFanKeepsItsColumns()
     {
-        LayoutRequest request; // as the perspectives of a swarm: one, five, one, one, one
+        LayoutRequest request; // like the perspectives of a swarm: one, five, one, one, one
         request.nodes.assign(9, QSizeF(150, 66));
         for (int i = 1; i <= 5; ++i) {
             request.edges.push_back({0, i, {}});

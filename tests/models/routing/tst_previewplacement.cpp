@@ -23,7 +23,7 @@ LayoutRequest requestOf(int nodes, const std::vector<std::pair<int, int>> &edges
     return request;
 }
 
-/// @p hub hands to each of the nodes behind it, up to @p last.
+/// @p hub hands over to each of the nodes after it, up to @p last.
 void addStar(LayoutRequest &request, int hub, int last)
 {
     for (int node = hub + 1; node <= last; ++node) {
@@ -44,7 +44,7 @@ QRectF boundsOf(const LayoutRequest &request, const std::vector<QPointF> &places
 
 } // namespace
 
-/// Places that are found without a whole layout: those of a chain, and those of a preview.
+/// Positions without a complete layout: those of a chain, and those of a preview.
 class TestPreviewPlacement : public QObject
 {
     Q_OBJECT

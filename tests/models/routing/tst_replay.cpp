@@ -22,7 +22,7 @@ namespace {
 
 const QString loop = u"arena.loop"_s;
 
-/// Arena and Judge five times there and back, a minute between; the 4th and the 5th are too many.
+/// Five rounds of Arena and Judge, one minute apart; the 4th and the 5th exceed the limit.
 RoutingGraph arenaLoop(const ProtocolCatalog &catalog)
 {
     const SessionFolder folder;
@@ -49,7 +49,7 @@ int edgeBetween(const RoutingGraph &graph, const QString &from, const QString &t
 
 } // namespace
 
-/// The state of a graph at a moment: counts, verdicts, and the rules that were broken by then.
+/// The state of a graph at a moment: counts, verdicts, and the rules that are broken so far.
 class TestReplay : public QObject
 {
     Q_OBJECT
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(graph.crossings.size(), size_t(10));
         const int edge = edgeBetween(graph, u"Arena"_s, u"Judge"_s);
         QVERIFY(graph.edges.at(size_t(edge)).rules.contains(loop));
-        std::vector<int> breaking; // after how many crossings
+        std::vector<int> breaking; // numbers of crossings after which a rule is broken
         for (size_t i = 0; i < graph.crossings.size(); ++i) {
             for (const RoutingFinding &finding : graph.findings) {
                 if (finding.rule == loop && finding.evidence.path == graph.crossings[i].at.path) {

@@ -54,7 +54,7 @@ Files inOneFile(int times, const QByteArray &between)
 
 } // namespace
 
-/// Findings on all handoffs of a folder: closed ways, ways past the hub, and nothing about times.
+/// Findings on all handoffs of a folder: loops and bypasses of the hub, but nothing on times.
 class TestRoutes : public QObject
 {
     Q_OBJECT
@@ -221,7 +221,7 @@ private Q_SLOTS:
         const GraphSource source = readGraphSource(path, *m_catalog);
         for (const GraphKind kind : graphKinds(source, *m_catalog)) {
             const RoutingGraph graph = routingGraph(source, kind, *m_catalog);
-            QSet<int> told; // nodes that a finding is about, and those beside them
+            QSet<int> told; // nodes of findings, and adjacent ones
             for (const RoutingFinding &finding : graph.findings) {
                 told.insert(finding.node);
                 if (finding.edge >= 0) {

@@ -28,7 +28,7 @@ const RoutingNode *nodeCalled(const RoutingGraph &graph, const QString &title)
 
 } // namespace
 
-/// The graphs beside that of the agents: sessions, phases, chains and steps.
+/// The other graphs: of sessions, phases, chains and steps.
 class TestRoutingGraphs : public QObject
 {
     Q_OBJECT

@@ -29,7 +29,7 @@ std::pair<QString, QByteArray> request(const QString &id, const QByteArray &attr
                   "</agent_request>"};
 }
 
-/// A request that leaves it to its folder to name the session.
+/// A request whose folder names the session.
 std::pair<QString, QByteArray> unnamed(const QString &folder, const QByteArray &attributes)
 {
     auto [path, text] = request(folder, attributes);
@@ -64,7 +64,7 @@ Files rounds(int there, int back, const QByteArray &id = "a")
     return files;
 }
 
-/// A file of the tests' data by itself.
+/// A single file of the tests' data.
 Files fixture(const QString &name)
 {
     QFile file(QStringLiteral(BATON_TEST_DATA "/") + name);
@@ -76,7 +76,7 @@ Files fixture(const QString &name)
 
 } // namespace
 
-/// Each rule about who hands to whom: what breaks it, and the nearest thing that does not.
+/// Each rule on routes: a violation, and the nearest valid case.
 class TestRoutingRules : public QObject
 {
     Q_OBJECT
@@ -276,7 +276,7 @@ private Q_SLOTS:
         const SessionFolder folder;
         const QDateTime begin(QDate(2026, 2, 24), QTime(14, 0), QTimeZone::UTC);
         int number = 0;
-        for (int i = 9; i > 1; --i) { // the names fall while the times rise
+        for (int i = 9; i > 1; --i) { // the names decrease while the times increase
             const QString name = QString::number(i) + u".yaml"_s;
             folder.write(name,
                          i % 2 == 0

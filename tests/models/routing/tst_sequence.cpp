@@ -35,7 +35,7 @@ private Q_SLOTS:
     void eachHubStandsAmidItsOwnProtocol()
     {
         auto graph = std::make_shared<RoutingGraph>();
-        for (int i = 0; i < 10; ++i) { // two protocols in turn, their hubs first
+        for (int i = 0; i < 10; ++i) { // two protocols alternately, hubs first
             RoutingNode node;
             node.protocol = i % 2 == 0 ? u"a"_s : u"b"_s;
             node.isHub = i < 2;
@@ -153,7 +153,7 @@ private Q_SLOTS:
 
     void whatWasHandedOnWithinSecondsStandsEvenlyApart()
     {
-        // two runs: how quickly the files were written differs
+        // two runs: files were written at different speeds
         for (const auto &millis :
              {std::vector{0, 1, 2, 990, 991}, std::vector{0, 600, 610, 620, 1900}}) {
             std::vector<Transfer> crossings;

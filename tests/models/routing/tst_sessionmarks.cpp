@@ -61,7 +61,7 @@ public:
     {
         return m_workspace.sessions().sessions();
     }
-    /// None where it has no such file.
+    /// None if it has no such file.
     [[nodiscard]] Status markOf(const QString &stateFile)
     {
         const QModelIndex state = m_workspace.model().indexOf(stateFile);
@@ -77,7 +77,7 @@ private:
 
 } // namespace
 
-/// A session is marked alike wherever it stands, and a graph says what lies in it, too.
+/// A session has the same mark in all views, and a graph shows its contents, too.
 class TestSessionMarks : public QObject
 {
     Q_OBJECT

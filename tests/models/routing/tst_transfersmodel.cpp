@@ -24,7 +24,7 @@ constexpr int sparkToArena = 11;
 
 } // namespace
 
-/// The list of handoffs beside a graph, and what is said of a graph in words.
+/// The list of handoffs beside a graph, and the texts about a graph.
 class TestTransfersModel : public QObject
 {
     Q_OBJECT

@@ -9,7 +9,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A query in a line: 'mesh "a b" -c d* status:failed|killed !2', the last the number of remarks.
+/// A query as one line: 'mesh "a b" -c d* status:failed|killed !2', with the number of remarks at
+/// the end.
 QString textOf(const IndexQuery &query)
 {
     QStringList parts;
@@ -30,7 +31,7 @@ QString textOf(const IndexQuery &query)
 
 } // namespace
 
-/// Tests how a typed query is understood.
+/// Parsing of a typed query.
 class TestIndexQuery : public QObject
 {
     Q_OBJECT

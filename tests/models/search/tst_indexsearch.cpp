@@ -35,7 +35,7 @@ QString titlesOf(const std::vector<IndexHit> &hits)
 
 } // namespace
 
-/// A search finds the same in a file of SQLite and on a server.
+/// A search has the same hits in an SQLite file and on a server.
 class TestIndexSearch : public QObject
 {
     Q_OBJECT
@@ -151,7 +151,7 @@ private Q_SLOTS:
             QCOMPARE(hit.sessionStatus, u"failed"_s);
             QCOMPARE(hit.protocol, u"cfd"_s);
             QCOMPARE(hit.origin, u"here"_s);
-            QCOMPARE(hit.line, 7); // the third line of what begins in the fifth
+            QCOMPARE(hit.line, 7); // the third line of a text that begins on the fifth
             QCOMPARE(hit.column, 9);
             QCOMPARE(hit.match, u"skewed"_s);
             QCOMPARE(hit.snippet.text, u"note: skewed cells in the boundary layer"_s);

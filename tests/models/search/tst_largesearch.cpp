@@ -29,7 +29,7 @@ QDateTime startOf(int session)
     return QDateTime(QDate(2026, 1, 1), QTime(0, 0), QTimeZone::UTC).addSecs(session * qint64(60));
 }
 
-/// Session 7 is of CFD, as all with an odd number, and failed, as all but each third.
+/// Session 7 belongs to CFD, like all odd numbers, and failed, like all but each third.
 IndexedSession sessionOf(int number)
 {
     std::vector<IndexedEntry> handoffs;
@@ -53,8 +53,8 @@ using Wanted = std::function<bool(int session)>;
 
 Q_DECLARE_METATYPE(Wanted)
 
-/// Tests that results depend neither on the number of entries and sessions nor on the query plan
-/// that this number leads to.
+/// Results depend neither on the number of entries and sessions nor on the query plan for this
+/// number.
 class TestLargeSearch : public QObject
 {
     Q_OBJECT
@@ -124,7 +124,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// The titles on all pages; a few of pages of several sizes suffice.
+    /// The titles on all pages; a few of pages of several sizes are enough.
     static QStringList allOf(const DatabaseConnection &connection, const IndexQuery &query)
     {
         QStringList titles;

@@ -7,7 +7,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// Tests the completions that are offered while a query is written.
+/// The completions that are offered while a query is typed.
 class TestSearchCompletion : public QObject
 {
     Q_OBJECT

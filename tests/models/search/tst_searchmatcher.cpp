@@ -21,7 +21,7 @@ QString marked(QString text, const std::vector<TextStretch> &places)
 
 } // namespace
 
-/// Tests where words stand in a hit, and what is shown of it.
+/// The places of words in a hit, and its excerpt.
 class TestSearchMatcher : public QObject
 {
     Q_OBJECT

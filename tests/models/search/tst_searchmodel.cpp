@@ -30,7 +30,7 @@ SearchPage page(qint64 from, qint64 to, bool hasMore)
 
 } // namespace
 
-/// The hits as a list that grows, and the questions that lead to them.
+/// The hits as a growing list, and the queries for them.
 class TestSearchModel : public QObject
 {
     Q_OBJECT
@@ -47,7 +47,7 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 3);
         QVERIFY(model.canFetchMore({}));
         model.fetchMore({});
-        model.fetchMore({}); // which is under way
+        model.fetchMore({}); // which is in progress
         QCOMPARE(more.size(), 1);
         QCOMPARE(more[0][0].toLongLong(), 7);
         model.append(page(6, 4, true));
@@ -60,7 +60,7 @@ private Q_SLOTS:
 
     void theListIsAModel()
     {
-        SearchModel model; // the tester asks for more by itself
+        SearchModel model; // the tester fetches more itself
         const QAbstractItemModelTester tester(
             &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.set(page(9, 6, true));
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!searcher.isSearching());
         QVERIFY2(searcher.problem().isEmpty(), qPrintable(searcher.problem()));
         QCOMPARE(searcher.model().rowCount(), 5);
-        // Another one takes its place, as after damage.
+        // Another one replaces it, as after damage.
         for (const QString &end : {u""_s, u"-wal"_s, u"-shm"_s}) {
             QFile::rename(address.path + end, address.path + u".broken"_s + end);
         }

@@ -42,7 +42,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-/// An hour after the sessions of tests were last written to.
+/// An hour after the last write to the sessions of tests.
 inline SessionSettings testSettings()
 {
     SessionSettings settings;

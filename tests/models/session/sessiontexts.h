@@ -8,7 +8,7 @@
 
 #include <QTest>
 
-/// The texts of sessions that tests are made of.
+/// The texts of test sessions.
 namespace baton::texts {
 
 using namespace Qt::StringLiterals;
@@ -71,7 +71,7 @@ inline QString nativeFile(const QString &session, const QString &name)
     return u"docs/.scratch/sessions/%1/%2"_s.arg(session, name);
 }
 
-/// The row of the chain that a route belongs to.
+/// The row of the chain that contains a route.
 inline int chainOf(const Session &session, int phase)
 {
     const int parent = session.phases[size_t(phase)].parent;
@@ -92,7 +92,7 @@ inline QByteArray swarmState(const QByteArray &state, const QByteArray &stages)
 
 inline const QString workflow = u"swarm-session-1/workflow-state.yaml"_s;
 
-/// The session read from @p files, whose first one decides the place of the session.
+/// The session read from @p files; the first one determines the place of the session.
 inline Session sessionOf(const Files &files, const ProtocolCatalog &catalog)
 {
     const SessionFolder folder;

@@ -52,8 +52,7 @@ const CriterionResult *criterionOf(const Session &session, const QString &title)
 
 } // namespace
 
-/// A state with one mistake in it tells what it tells all the same, and nothing is made of the
-/// rest.
+/// A state with a mistake gives all of its readable facts, and no conclusions about the rest.
 class TestBrokenState : public QObject
 {
     Q_OBJECT
@@ -122,7 +121,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Parts that the state file was cut off before are unknown, not "not reached".
+    /// Parts after the truncation of the state file are unknown, not "not reached".
     void thePartsBehindACutAreNotKnown()
     {
         const QByteArray cut = "  stage_2:\n    status: failed\n    error: Only 2 of 5\n"
@@ -165,7 +164,7 @@ private Q_SLOTS:
         QCOMPARE(session.phases[2].status, RunStatus::Failed);
     }
 
-    /// A handoff is judged by the retries that the state counts.
+    /// A handoff is judged by the number of retries in the state.
     void theRetriesBehindTheMistakeCount()
     {
         const QByteArray flow = cfdHandoff(2, 3, "cfd-bioreactor", "flow", "  flow_result: {}\n");
@@ -188,7 +187,7 @@ private Q_SLOTS:
         QTest::newRow("swarm") << workflow << swarmState("FAILED", agents);
     }
 
-    /// Too large stands for every reason, for root may read whatever has no permissions.
+    /// A too large file represents every reason, because root can read files without permissions.
     void aFileThatCannotBeReadIsNamed()
     {
         QFETCH(QString, state);

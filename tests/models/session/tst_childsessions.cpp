@@ -108,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(session.headline.startsWith("Running"_L1), isAlive);
         QCOMPARE(saidBy(u"session.child-running"_s, session).isEmpty(),
                  parent != "COMPLETED" || !isAlive);
-        // A list of sessions says the same.
+        // A list of sessions agrees.
         std::vector<SessionSummary> all;
         for (const auto &[name, text] : std::as_const(files)) {
             if (name.endsWith("state.json"_L1)) {
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(all[0].updated, session.summary.updated);
     }
 
-    /// A parent need not be silent for its child to show that it has begun.
+    /// A child shows that its parent has begun, even if the parent is not silent.
     void aParentThatSaysThatItHasNotBegunRunsWithItsChild()
     {
         const QByteArray fresh = stateOf("plan", "CREATED", {}).replace("T15:00:00Z", "T15:52:00Z");
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QVERIFY2(session.headline.startsWith("Running"_L1), qPrintable(session.headline));
     }
 
-    /// The retry that succeeded in place of a session has used what was left.
+    /// A successful retry in place of a session has used the remaining one.
     void aRetryThatCameThroughIsNotLeft()
     {
         const auto times = [](QByteArray state, const char *from, const char *to) {
@@ -207,7 +207,7 @@ private Q_SLOTS:
         const auto found = std::ranges::find_if(failure.evidence, isLog);
         QVERIFY(found != failure.evidence.end());
         QCOMPARE(found->line, line);
-        // So does whatever else of it is asked for in the log.
+        // Other uses of the log agree.
         const Evidence state{
             session.phases[size_t(failure.phase)].sessionPath + u"/state.json"_s, {}, 0, 1};
         QVERIFY(isLog(logOfOther(session, state)));
@@ -288,7 +288,7 @@ private Q_SLOTS:
         const SessionPhase *row = rowOf(batch, u"work"_s);
         QVERIFY(row);
         QCOMPARE(row->flaw.contains("gateway, which failed"_L1), isSaid);
-        // One mark in the list and in the rows of who started it, and somebody who acts.
+        // The list and the parent's rows have the same mark, and name who acts.
         QCOMPARE(statusOf(*row), statusOf(own.summary));
         QVERIFY(!isSaid || statusOf(*row) == Status::Warning);
         QCOMPARE(own.next.does.contains("starts the session that failed again"_L1), isSaid);
@@ -311,7 +311,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Also while it is silent, and where what it depends on succeeded in a second run.
+    /// Also while it is silent, and if its dependency succeeded in a second run.
     void aRowHasTheMarkAndTheFlawOfItsSession()
     {
         QFETCH(const QByteArray, status);

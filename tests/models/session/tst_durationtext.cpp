@@ -9,7 +9,7 @@ using namespace baton;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-/// How long something took, as people read it, and when nobody knows.
+/// Durations for people, and the text for an unknown one.
 class TestDurationText : public QObject
 {
     Q_OBJECT

@@ -47,7 +47,7 @@ QStringList odditiesOf(const Session &session)
 
 } // namespace
 
-/// The entries that are errors, and those that are the same error.
+/// Entries that are errors, and entries that are the same error.
 class TestErrorReading : public QObject
 {
     Q_OBJECT
@@ -190,7 +190,7 @@ private Q_SLOTS:
         QCOMPARE(session.errors.front().type, u"a"_s);
         QVERIFY(session.errors.front().outcome.contains("exhausted"_L1));
         QCOMPARE(read({{stateName, failedState(over)}}).errors.size(),
-                 size_t(1)); // all that is told
+                 size_t(1)); // nothing else is known
     }
 
     void whatTellsOfNoErrorIsSaid()
@@ -260,7 +260,7 @@ private Q_SLOTS:
         QCOMPARE(messagesOf(session), told);
     }
 
-    /// Three failures of one type, told by the state in its own words and without numbers.
+    /// Three failures of one type, which the state describes in its own words and without numbers.
     void errorsOfOneTypeFollowEachOtherAlike_data()
     {
         QTest::addColumn<int>("ofState");
@@ -299,7 +299,7 @@ private Q_SLOTS:
                          u"state words %1"_s.arg(static_cast<int>(i) + 1));
             }
         }
-        if (ofState == 1) { // the words with which it ended are of the last one
+        if (ofState == 1) { // the final text belongs to the last one
             QVERIFY(!session.errors.front().time.isValid());
             QCOMPARE(session.errors.back().attempt, ofHistory);
             QCOMPARE(session.errors.back().otherwise, u"state words 1"_s);
@@ -357,7 +357,7 @@ private Q_SLOTS:
                   {nativeFile(u"gateway"_s, u"result.json"_s),
                    R"({"status": "failed", "errors": [)" + ofResult + "]}"}});
         QCOMPARE(messagesOf(session), told);
-        QCOMPARE(session.errors.front().time.isValid(), true); // the log tells when it was
+        QCOMPARE(session.errors.front().time.isValid(), true); // the time is in the log
     }
 
     void theLogTellsWhenAnErrorOfTheResultWas_data()

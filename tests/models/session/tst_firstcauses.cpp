@@ -95,7 +95,7 @@ private Q_SLOTS:
             qPrintable(summary));
     }
 
-    /// While the retry runs, the gate tells of the review that is still there.
+    /// While the retry runs, the gate refers to the review that still exists.
     void aRejectionIsToldOnceWhileTheRetryRuns()
     {
         auto review = reviewOf(2, 1, "too coarse");
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(session.causes[0].consequences.empty());
     }
 
-    /// A retry overwrites the review; one that was followed is kept.
+    /// A retry overwrites the review; a followed session keeps it.
     void aRejectionThatWasOverwrittenStaysTheCause()
     {
         const SessionFolder folder;
@@ -318,7 +318,7 @@ private Q_SLOTS:
         QCOMPARE(session.causes[0].failure.text, u"ninth"_s);
     }
 
-    /// They are no run that could have failed; each chain shows its own failure.
+    /// They are not a run that could have failed; each chain shows its own failure.
     void chainsInOneFolderHaveNoFirstCause()
     {
         Files files{{u"run/1.yaml"_s,
@@ -434,7 +434,7 @@ private Q_SLOTS:
             }));
     }
 
-    /// A session that was started again is its second attempt wherever that is told.
+    /// A restarted session is its second attempt in all texts.
     void aSecondStartHasOneNumberEverywhere()
     {
         const auto failedAt = [](const QByteArray &hour) {
@@ -474,7 +474,7 @@ private:
         return handoff.replace("confidence: high}", "confidence: high, notes: none}");
     }
 
-    /// The review of run @p attempt, which rejects; the last one bears the name of all.
+    /// The review of run @p attempt, which rejects; the last one has the common name.
     static std::pair<QString, QByteArray> reviewOf(int phase, int attempt, const QByteArray &why)
     {
         const QString name = u"phase%1-engineering-review%2.yaml"_s.arg(phase).arg(

@@ -12,7 +12,7 @@ const QByteArray rejection = "  engineering_review:\n    challenges: [{severity:
                              "description: no, impact: much, suggested_fix: mend}]\n"
                              "    approval_status: REJECTED\n    blocking_issues: [no]\n";
 
-/// A handoff within phase 2 that lacks nothing.
+/// A complete handoff within phase 2.
 QByteArray whole(const QByteArray &producer, const QByteArray &task, const QByteArray &block)
 {
     return cfdHandoff(2, 2, producer, task,
@@ -31,7 +31,7 @@ QString nextOf(const Session &session, const QString &id)
 
 } // namespace
 
-/// The next step of the orchestrator behind a gate.
+/// The next step of the orchestrator after a gate.
 class TestGateNextStep : public QObject
 {
     Q_OBJECT
@@ -193,7 +193,7 @@ private Q_SLOTS:
             << true;
     }
 
-    /// If no state says that the phase ended, a retry that is left is the next step.
+    /// If no state says that the phase ended, a remaining retry is the next step.
     void theUserDecidesOnlyWhereTheRunIsOver()
     {
         QFETCH(Files, files);
@@ -264,7 +264,7 @@ private Q_SLOTS:
             << QString();
     }
 
-    /// The gate, the verdict and the session say the same of it.
+    /// The gate, the verdict and the session agree.
     void whatItsReceiverSendsBackIsAskedForFirst()
     {
         QFETCH(QByteArray, status);

@@ -166,7 +166,7 @@ private Q_SLOTS:
         QTest::newRow("all was copied") << clock(16, 29) << clock(16, 29) << Liveness::Stale;
     }
 
-    /// A phase that computes for hours writes nothing but its log.
+    /// A phase that computes for hours writes only its log.
     void aLogThatGrowsIsASignOfLife()
     {
         QFETCH(QDateTime, written);
@@ -386,7 +386,7 @@ private Q_SLOTS:
         const Session session =
             readSession(sessionAt(folder.path(nativeFile(u"a"_s, u"state.json"_s)), *m_catalog),
                         *m_catalog, testSettings());
-        QCOMPARE(session.phases.at(0).status, RunStatus::Running); // as c does
+        QCOMPARE(session.phases.at(0).status, RunStatus::Running); // like c
         QCOMPARE(session.phases.at(1).status, RunStatus::Interrupted);
         QCOMPARE(session.phases.at(1).ended, clock(15, 5));
         QCOMPARE(session.phases.at(1).attempts.back().summary,

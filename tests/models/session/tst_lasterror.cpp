@@ -81,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(found ? found->evidence.line : 0, line);
     }
 
-    /// A line of a terminal alone: what is quoted of it, or nothing.
+    /// A single line of a terminal, and its quoted part or nothing.
     void aLineIsAnErrorOrNot_data()
     {
         QTest::addColumn<QString>("quote");

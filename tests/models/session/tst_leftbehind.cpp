@@ -35,7 +35,7 @@ QString rowOf(const SessionPhase &phase)
     return phase.title + u": "_s + (runs.isEmpty() ? textOf(phase.status) : runs.join(u", "_s));
 }
 
-/// Passed gates and those of phases that were not reached say nothing of a failure.
+/// Passed gates and gates of phases that were not reached contain no failure.
 QStringList gatesOf(const Session &session)
 {
     QStringList lines;
@@ -83,9 +83,8 @@ QString told(const Session &session)
 
 } // namespace
 
-/// Sessions as agents leave them when something goes wrong, and what is told of each. The first
-/// line of told.txt names the session. With BATON_WRITE_GOLDEN set, what is found is written as
-/// what is expected.
+/// Sessions after typical failures of agents, and the texts about each. The first line of told.txt
+/// names the session. With BATON_WRITE_GOLDEN set, the results become the expected ones.
 class TestLeftBehind : public QObject
 {
     Q_OBJECT
@@ -119,7 +118,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// The files were last written to when the session was.
+    /// Files get the time of the session.
     static void copyInto(const SessionFolder &copy, const QString &folder)
     {
         const QDateTime written(QDate(2026, 2, 21), QTime(15, 50), QTimeZone::UTC);
@@ -134,7 +133,7 @@ private:
         }
     }
 
-    /// Hours later, when nobody writes any more.
+    /// Hours later, after the last write.
     static SessionSettings settings()
     {
         SessionSettings settings;

@@ -17,7 +17,7 @@ QDateTime at(int hour, int minute)
 
 } // namespace
 
-/// Tests which log is chosen for a moment.
+/// The choice of the log for a moment.
 class TestLogChoice : public QObject
 {
     Q_OBJECT
@@ -53,7 +53,7 @@ private Q_SLOTS:
         QCOMPARE(lastTimeIn(folder.path(u"a.log"_s)), end);
     }
 
-    /// A session that was copied has files of one time.
+    /// A copied session has files with equal times.
     void theLogIsChosenByTheTimesInIt()
     {
         const QString logs = u"cfd-bioreactor-session-1/logs/"_s;
@@ -79,8 +79,8 @@ private Q_SLOTS:
         }
     }
 
-    /// The parts of a swarm have no times in its state: the one that its log tells of first failed
-    /// first, wherever that log lies.
+    /// The state of a swarm has no times of its parts: the part that failed first according to its
+    /// log is the first failure, wherever that log is.
     void aLogInItsFolderTellsWhen()
     {
         QFETCH(const QString, log);

@@ -10,7 +10,7 @@ using namespace baton::texts;
 
 namespace {
 
-/// Stands in the files where the outcome is written.
+/// Marks the place of the outcome in the files.
 const QByteArray outcome = "OUTCOME";
 
 const QList<QByteArray> wordings{
@@ -64,7 +64,7 @@ QByteArray cfd(const QByteArray &status, const QByteArray &flow, int counter,
     return errors.isEmpty() ? text : text.replace("errors: []\n", "errors:\n" + errors);
 }
 
-/// The conclusions about a session, without outcomes as they are written.
+/// The conclusions about a session, without the wording of outcomes.
 QStringList concluded(const Session &session)
 {
     QStringList lines{session.headline + u" | "_s + session.summary.flaw
@@ -126,7 +126,7 @@ QStringList concluded(const Session &session)
 
 } // namespace
 
-/// No word of an outcome changes what is said of a session.
+/// The wording of an outcome does not change the conclusions about a session.
 class TestOutcomeWording : public QObject
 {
     Q_OBJECT
@@ -155,7 +155,7 @@ private Q_SLOTS:
         }
     }
 
-    /// If handoffs or states of a protocol name outcomes, the table above has sessions of it.
+    /// Every protocol with outcomes in handoffs or states has sessions in the table above.
     void allProtocolsWithOutcomesAreInTheTable()
     {
         QStringList protocols;
@@ -361,7 +361,7 @@ private:
             text.replace(outcome, wording);
         }
         Session session = sessionOf(files, *m_catalog);
-        for (SessionHandoff &handoff : session.handoffs) { // what a score may be is another matter
+        for (SessionHandoff &handoff : session.handoffs) { // the score does not matter here
             std::erase_if(handoff.report.findings, [](const Finding &finding) {
                 return finding.rule.startsWith("schema"_L1) || finding.rule == "arena.score"_L1;
             });

@@ -26,7 +26,7 @@ File toJudge(int number)
             "  Context: {total_variants: \"2\", rejected_approaches: slow}\n"};
 }
 
-/// @p shape tells where the verdict stands, with "%" for it.
+/// @p shape determines the place of the verdict, with "%" for it.
 File fromJudge(int number, const QByteArray &verdict, QByteArray shape)
 {
     return {u"feature/%1-judge-to-arena.yaml"_s.arg(number),
@@ -67,7 +67,7 @@ File prompt(const QString &name)
         "output the JSON in text.\n"};
 }
 
-/// Each of @p words refuses one round, or lets it pass.
+/// Each of @p words is the verdict of one round.
 Files rounds(const QByteArrayList &words, const QByteArray &shape)
 {
     Files files{asked};
@@ -84,7 +84,7 @@ const QByteArray namelessShape = "  Verdict: %\n";
 
 } // namespace
 
-/// A handoff that was refused stays so until the one who refused it accepts it.
+/// A rejected handoff stays rejected until its receiver accepts it.
 class TestRejections : public QObject
 {
     Q_OBJECT
@@ -148,7 +148,8 @@ private Q_SLOTS:
         }
     }
 
-    /// An attempt that succeeded by its own report stays successful; only the later attempt failed.
+    /// An attempt that was successful according to its own report stays so; only the later attempt
+    /// failed.
     void whatCameThroughIsNoFailure()
     {
         QFETCH(const Files, files);
@@ -163,7 +164,7 @@ private Q_SLOTS:
         QCOMPARE(session.causes[0].failure.evidence.at(0).path, last.at.path);
     }
 
-    /// A step that was blocked and is tried again was freed: what fails then fails by itself.
+    /// A blocked step that is retried was unblocked: a later failure has its own cause.
     void aBlockIsNoCauseOfALaterFailure()
     {
         const Session session = read({prompt(u"1.prompt"_s), report(2, "blocked"),
@@ -290,7 +291,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// The files lie there a minute after each other.
+    /// The times of the files are one minute apart.
     [[nodiscard]] Session read(const Files &files) const
     {
         const SessionFolder folder;

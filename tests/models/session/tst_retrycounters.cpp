@@ -6,7 +6,7 @@ using namespace Qt::StringLiterals;
 using namespace baton;
 using namespace baton::texts;
 
-/// The number of attempts of a phase, if the session has it in several places.
+/// The number of attempts of a phase that is stored in several places.
 class TestRetryCounters : public QObject
 {
     Q_OBJECT
@@ -112,7 +112,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The number of attempts follows from the numbered errors, whatever the counter says.
+    /// The number of attempts follows from the numbered errors, whatever the counter is.
     void theStateNumbersItsErrorsAsAHandoffDoes()
     {
         QFETCH(const int, errors);

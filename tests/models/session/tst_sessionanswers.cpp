@@ -6,7 +6,7 @@ using namespace Qt::StringLiterals;
 using namespace baton;
 using namespace baton::texts;
 
-/// The status of a session, and the texts if little or nothing is known.
+/// The status of a session, and its texts if little or nothing is known.
 class TestSessionAnswers : public QObject
 {
     Q_OBJECT
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(!session.gates.empty());
         QCOMPARE(session.phases[2].title, u"Flow"_s);
         QCOMPARE(session.phases[2].status, RunStatus::Failed);
-        QCOMPARE(session.phases[1].status, RunStatus::Unknown); // nothing tells of it
+        QCOMPARE(session.phases[1].status, RunStatus::Unknown); // it has no data
         QCOMPARE(session.phases[3].status, RunStatus::NotReached);
         for (const SessionFinding &finding : session.findings) {
             QVERIFY2(!finding.rule.startsWith("session.state"_L1), qPrintable(finding.rule));

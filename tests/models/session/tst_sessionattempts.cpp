@@ -116,7 +116,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A state counts runs, and tells when errors were met, of which a history numbers the first.
+    /// A state counts runs and contains times of errors; a history numbers the first of them.
     void anErrorBehindThoseThatHaveANumberIsOfTheNextRun_data()
     {
         QTest::addColumn<int>("counted");
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QTEST(found, "expected");
     }
 
-    /// Whatever is written of its outcome, or nothing yet.
+    /// Whatever text its outcome has, or none yet.
     void theAttemptBehindTheLastFailureIsTheRunningOne()
     {
         for (const QString &outcome : {QString(), u"still"_s, u"Converged"_s}) {

@@ -173,12 +173,12 @@ private Q_SLOTS:
         const std::vector<Escalation> &found = session.escalations;
         QCOMPARE(found.size(), size_t(2));
         QCOMPARE(found[0].summary, u"Mesh\n\nskewed: Refine"_s);
-        QVERIFY(found[0].isOver);              // it has gone to the user
-        QCOMPARE(found[1].summary, QString()); // nobody is asked to decide yet
+        QVERIFY(found[0].isOver);              // it was escalated to the user
+        QCOMPARE(found[1].summary, QString()); // the user need not decide yet
         QVERIFY(!found[1].isOver);
     }
 
-    /// A phase that waits for the user after a refused attempt is not tried again.
+    /// A phase that waits for the user after a rejected attempt is not retried.
     void whatWaitsRefusedIsOver()
     {
         Session session;

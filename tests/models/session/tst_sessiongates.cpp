@@ -6,7 +6,7 @@ using namespace Qt::StringLiterals;
 using namespace baton;
 using namespace baton::texts;
 
-/// Tests when a gate is passed, and when it no longer counts.
+/// When a gate is passed, and when it no longer counts.
 class TestSessionGates : public QObject
 {
     Q_OBJECT

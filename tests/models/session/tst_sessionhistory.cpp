@@ -6,7 +6,7 @@ using namespace Qt::StringLiterals;
 using namespace baton;
 using namespace baton::texts;
 
-/// Tests which errors are on record, and which runs they belong to.
+/// The recorded errors, and the runs to which they belong.
 class TestSessionHistory : public QObject
 {
     Q_OBJECT

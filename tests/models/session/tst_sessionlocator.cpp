@@ -18,7 +18,7 @@ const QByteArray handoff = "handoff: {producer: cfd-bioreactor, from_phase: 1, m
 
 } // namespace
 
-/// Folders that count as sessions, and the files by which they can be opened.
+/// Folders that are sessions, and the files that open them.
 class TestSessionLocator : public QObject
 {
     Q_OBJECT

@@ -7,7 +7,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// Tests the message for somebody who waits for a session.
+/// The message for a person who waits for a session.
 class TestSessionNotice : public QObject
 {
     Q_OBJECT

@@ -14,13 +14,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// True where @p later must stay behind @p earlier, which stands before it in the list.
+/// True if @p later, which follows @p earlier in the list, depends on it.
 bool dependsOn(const SessionPass &later, const SessionPass &earlier)
 {
     return (earlier.gives & (later.needs | later.gives)) || (earlier.needs & later.gives);
 }
 
-/// The passes for @p builder in a random order that what they need and give allows.
+/// The passes for @p builder in a random order that respects their dependencies.
 std::vector<const SessionPass *> anyOrder(const SessionBuilder &builder, QRandomGenerator &random)
 {
     std::vector<const SessionPass *> left;
@@ -49,7 +49,7 @@ std::vector<const SessionPass *> anyOrder(const SessionBuilder &builder, QRandom
 
 } // namespace
 
-/// The passes say of themselves what they need and give.
+/// The passes declare their inputs and outputs.
 class TestSessionPasses : public QObject
 {
     Q_OBJECT

@@ -30,7 +30,7 @@ QStringList filesBelow(const QString &root)
     return paths;
 }
 
-/// Invariants of every session, whatever its files say.
+/// Invariants of every session, whatever its files contain.
 void verifySound(const Session &session)
 {
     const auto isPhase = [&](int phase) {
@@ -93,7 +93,7 @@ private Q_SLOTS:
                 verifySound(readSession(place, *m_catalog, testSettings()));
             });
         QVERIFY(outcome.isOk());
-        // A plain folder whose only handoff is broken holds none that could be known.
+        // A folder of no protocol whose only handoff is broken contains no known one.
         QVERIFY2(factory.sessions() - paths.size() <= 12,
                  qPrintable(QString::number(paths.size())));
         QCOMPARE(QSet<QString>(paths.begin(), paths.end()).size(), paths.size());

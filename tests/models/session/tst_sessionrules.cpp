@@ -40,7 +40,7 @@ const QByteArray keep = "here\n";
 
 } // namespace
 
-/// Each rule of a session: what breaks it, and the nearest thing that does not.
+/// Each rule of a session: a violation, and the nearest valid case.
 class TestSessionRules : public QObject
 {
     Q_OBJECT
@@ -313,7 +313,7 @@ private Q_SLOTS:
                      cfd("running",
                          "  phase_1: {status: complete, handoff_path: "
                          "\"{session_dir}/handoffs/phase1-mesh-plan.yaml\"}\n"));
-        QCOMPARE(rulesAt(folder), QStringList()); // nothing of the session is here
+        QCOMPARE(rulesAt(folder), QStringList()); // it contains nothing of the session
         folder.write(u"cfd-bioreactor-session-1/logs/a.log"_s, keep);
         QCOMPARE(rulesAt(folder), QStringList(u"session.handoff-missing"_s));
         folder.write(handoffs + "phase1-mesh-plan.yaml"_L1, meshPlan);

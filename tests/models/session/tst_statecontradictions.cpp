@@ -228,7 +228,7 @@ private Q_SLOTS:
             read({{nativeFile(u"a"_s, u"state.json"_s), nativeState("a", "COMPLETED")},
                   {nativeFile(u"a"_s, u"prompt.md"_s), outside}});
         QCOMPARE(session.deliverables.front().state, Deliverable::State::Outside);
-        // Its request is said to be wrong at that place already.
+        // Its request already has a finding at that place.
         QCOMPARE(saidBy(u"session.deliverable-outside"_s, session), QStringList());
         QVERIFY(std::ranges::any_of(
             session.handoffs.front().report.findings,
@@ -236,7 +236,7 @@ private Q_SLOTS:
         QCOMPARE(saidBy(u"session.deliverable-missing"_s, session), QStringList());
     }
 
-    /// The session and the check of its handoff look for an artifact at the same places.
+    /// The session and the check of its handoff search an artifact at the same places.
     void anArtifactIsFoundWhereItsCheckFindsIt_data()
     {
         QTest::addColumn<QString>("mark");    ///< of the project's root; empty: nothing marks it
@@ -394,7 +394,7 @@ private Q_SLOTS:
         QCOMPARE(session.phases[3].status, RunStatus::NotReached);
         QCOMPARE(session.gates[1].result.id, u"QG1"_s);
         QCOMPARE(session.gates[1].reason, u"none of its handoffs is here"_s);
-        // A whole state would have told of them.
+        // A complete state would contain them.
         const Session told =
             read({{stateName, cfdState("failed", 2, "  phase_2: {status: failed}\n")}});
         QCOMPARE(told.phases[1].status, RunStatus::NotReached);
@@ -483,7 +483,7 @@ private Q_SLOTS:
         QCOMPARE(standingOf(session.summary), u"ok, although phase 2 Flow failed"_s);
         folder.write(stateName, cfdState("complete", 5, allDone));
         QCOMPARE(standingOf(readSession(place, *m_catalog, testSettings()).summary), u"ok"_s);
-        // Nor is well what started sessions that failed, also by those that they started.
+        // A session that started failed ones, even indirectly, is not successful.
         folder.write(nativeFile(u"plan"_s, u"state.json"_s), nativeState("plan", "COMPLETED"));
         folder.write(nativeFile(u"a"_s, u"state.json"_s), nativeState("a", "COMPLETED", "plan"));
         folder.write(nativeFile(u"b"_s, u"state.json"_s), nativeState("b", "FAILED", "a"));
@@ -498,7 +498,7 @@ private Q_SLOTS:
         QCOMPARE(all[2].flaw, QString());
         const Session plan = readSession(all[0].place, *m_catalog, testSettings());
         QCOMPARE(plan.headline, u"Complete, although 1 of 2 sessions that it started failed"_s);
-        // A part that failed does not speak against the whole.
+        // A failed part does not contradict a successful whole.
         folder.write(workflow,
                      swarmState("COMPLETED",
                                 "  stage_2: {status: complete, agents: {optimist: {status: "
@@ -509,7 +509,7 @@ private Q_SLOTS:
         QCOMPARE(readSession(swarm, *m_catalog, testSettings()).summary.flaw, QString());
     }
 
-    /// Whoever asks what it says.
+    /// Independent of the number of users.
     void aResultIsReadOnce()
     {
         const SessionFolder folder;

@@ -12,7 +12,7 @@ const QString stateName = u"cfd-bioreactor-state-1.yaml"_s;
 
 } // namespace
 
-/// Times of a state that contradict each other or the clock, each said once.
+/// Times of a state that contradict each other or the clock, each reported once.
 class TestStateTimes : public QObject
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ private Q_SLOTS:
 
     void timesThatAreStillToComeAreSaid()
     {
-        // It is four o'clock.
+        // The present time is four o'clock.
         const auto state = [](const QByteArray &updated, const QByteArray &ended) {
             return "session: {session_id: \"1\", mode: LITE, current_phase: 1, status: running}\n"
                    "timestamps: {started: 2026-02-21T15:00:00Z, last_updated: "
@@ -49,7 +49,7 @@ private Q_SLOTS:
         QCOMPARE(ahead.summary.liveness, Liveness::Stale);
     }
 
-    /// Only a time that is told can be before another.
+    /// Only known times can be compared.
     void aPhaseWithoutAnEndWasNotRunBeforeTheOthers_data()
     {
         QTest::addColumn<QByteArray>("end");

@@ -8,7 +8,7 @@ using namespace baton::texts;
 
 namespace {
 
-/// With all that every handoff has.
+/// With the common fields of every handoff.
 QByteArray whole(QByteArray handoff)
 {
     return handoff.replace("Work}", "Work, focus_areas: [a], known_gaps: []}")
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(saidBy(u"session.parts-differ"_s, session), said);
     }
 
-    /// The order in which they end says nothing: they run side by side.
+    /// The order in which they end is irrelevant, because they run in parallel.
     void partsThatEndInAnyOrderCount_data()
     {
         QTest::addColumn<int>("last");
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QCOMPARE(saidBy(u"session.parts-differ"_s, read({{workflow, state("complete", enough)}})),
                  QStringList());
         QCOMPARE(saidBy(u"session.parts-differ"_s, read({{workflow, state("complete", "{}")}})),
-                 QStringList()); // nothing tells of them
+                 QStringList()); // nothing mentions them
     }
 
     void aPartThatTheWholeDidWithoutIsPassedOver()

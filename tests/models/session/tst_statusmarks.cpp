@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 using namespace baton;
 using namespace baton::texts;
 
-/// The mark of a session is the same in a list, in the row of its parent and in itself.
+/// A session has the same mark in a list, in the row of its parent and in its own view.
 class TestStatusMarks : public QObject
 {
     Q_OBJECT
@@ -113,7 +113,7 @@ private Q_SLOTS:
                                 << nativeFile(u"a"_s, {}).chopped(1) << u"status"_s;
     }
 
-    /// The finding names the key that is looked for, and the mark is the headline's.
+    /// The finding names the missing key, and the mark is that of the headline.
     void whatFailedWithoutAStatusIsMarkedAsFailed()
     {
         QFETCH(QString, file);

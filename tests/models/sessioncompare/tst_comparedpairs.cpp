@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// "a1-a1 b1- -c1": the pairs of items that share a name, or else its first letter.
+/// "a1-a1 b1- -c1": the pairs of items with equal names, or else equal first letters.
 QString pairsOf(const std::vector<QString> &left, const std::vector<QString> &right)
 {
     const auto keyOf = [](const QString &item) { return item; };
@@ -29,7 +29,7 @@ std::vector<QString> items(const QString &text)
 
 } // namespace
 
-/// Two lists side by side.
+/// Pairs of items of two lists.
 class TestComparedPairs : public QObject
 {
     Q_OBJECT
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QTEST(pairsOf(items(left), items(right)), "pairs");
     }
 
-    /// Each with each would take minutes.
+    /// Comparing each with each would take minutes.
     void manyItemsArePairedAtOnce()
     {
         constexpr int count = 200'000;

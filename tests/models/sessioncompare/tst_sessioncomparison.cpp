@@ -37,7 +37,7 @@ const ComparedRow *rowOf(const SessionComparison &comparison, Topic topic, const
 
 } // namespace
 
-/// Two sessions side by side: the sample that failed, and a copy in which something is different.
+/// Two sessions: the failed sample, and a copy with one difference.
 class TestSessionComparison : public QObject
 {
     Q_OBJECT
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QVERIFY(comparison.headline.isEmpty());
     }
 
-    /// Siblings of an orchestrator share no id: neither their own, nor those of what they started.
+    /// Siblings of an orchestrator have different ids, as do their children.
     void siblingsArePairedByWhatTheyAre()
     {
         const QString folder = m_folder->filePath(u"docs/.scratch/sessions/"_s);
@@ -92,7 +92,7 @@ private Q_SLOTS:
         }
         QCOMPARE(phases, QStringList({u"The session itself"_s, u"gateway"_s}));
         const ComparedRow *spawn = rowOf(comparison, Topic::Handoff, u"planning-agent"_s);
-        QVERIFY(spawn && spawn->fields > 0); // the agent that it goes to
+        QVERIFY(spawn && spawn->fields > 0); // the receiving agent
     }
 
     /// Their ids are numbers of rows, not of phases.
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QVERIFY(row->saysTopic);
     }
 
-    /// What a stopped comparison has is told, and no handoff is read any more.
+    /// A stopped comparison returns its results so far, and reads no more handoffs.
     void aComparisonCanBeStopped()
     {
         const std::atomic_bool stop = true;
@@ -204,7 +204,7 @@ private Q_SLOTS:
         QVERIFY(compareSessions(well, well, *m_catalog).headline.isEmpty());
     }
 
-    /// One is of a phase here and of none there.
+    /// It belongs to a phase on one side and to none on the other.
     void aGateOfAnotherPhaseIsStillTheSame()
     {
         const SessionComparison comparison =
@@ -241,8 +241,7 @@ private Q_SLOTS:
         QVERIFY2(!headline.contains("phase 2 Flow;"_L1), qPrintable(headline));
     }
 
-    /// One session has a phase that the other one has not; both have gates before, in and behind
-    /// the phase that failed.
+    /// One session has an additional phase; both have gates before, in and after the failed phase.
     void aPhaseMoreShiftsNothing_data()
     {
         QTest::addColumn<QStringList>("well");

@@ -77,7 +77,7 @@ private Q_SLOTS:
         timer.start();
         m_folder->write(flowName, half);
         QTRY_VERIFY_WITH_TIMEOUT(!changed.isEmpty(), 120'000);
-        // Nobody went on with it for a while: only then what is there is shown.
+        // Nobody continued for a while: only then the present state is shown.
         QVERIFY(timer.elapsed() >= 2'900);
         QVERIFY(session().handoffs != before);
     }
@@ -167,7 +167,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The words of an outcome need not say that it worked: what passes its gate does.
+    /// The text of an outcome may not say that it succeeded; passing the gate does.
     void eachVersionBelongsToItsRun()
     {
         const QByteArray told = entry(1, "divergence", "one", "still diverged")

@@ -13,7 +13,7 @@ using namespace baton;
 
 namespace {
 
-/// The files of a session of some protocol, before and after a change.
+/// The files of a session of one protocol, before and after a change.
 struct Layout
 {
     QString folder;
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QTRY_COMPARE(session().summary.status, RunStatus::Failed);
         rename(layout.state, layout.stateBefore);
         QTRY_COMPARE(session().summary.status, RunStatus::Running);
-        rename(layout.state, layout.stateAfter); // the file that was replaced is followed as well
+        rename(layout.state, layout.stateAfter); // a replaced file is followed as well
         QTRY_COMPARE(session().summary.status, RunStatus::Failed);
     }
 
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QCOMPARE(session().findings, before.findings);
         QCOMPARE(session().handoffs.size(), before.handoffs.size());
         const QDateTime kept = session().summary.stateKept;
-        // Other changes are seen, and the state stays that of the same moment.
+        // Other changes are seen, and the state stays the same.
         m_folder->write(layout.handoff, layout.handoffAfter);
         QTRY_COMPARE(session().handoffs.size(), before.handoffs.size() + 1);
         QCOMPARE(session().summary.stateKept, kept);
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QVERIFY(!session().summary.stateKept.isValid());
     }
 
-    /// It parses, and yet lacks what it told before.
+    /// It parses, but lacks parts that it had before.
     void aStateThatLostPartsLeavesTheOneBefore_data()
     {
         QTest::addColumn<Layout>("layout");
@@ -295,7 +295,7 @@ private Q_SLOTS:
         QFETCH(Layout, layout);
         follow(layout);
         QCOMPARE(session().handoffs.size(), size_t(1));
-        // Overwritten in place, and once more by a file that is moved there.
+        // Overwritten in place, and again by moving a file there.
         m_folder->write(layout.handoff, layout.handoffAfter);
         QTRY_COMPARE(session().handoffs.size(), size_t(2));
         QCOMPARE(kept(), QByteArrayList{layout.handoffBefore});

@@ -38,7 +38,7 @@ struct QueueFolder
     const QString file = QDir(dir.path()).filePath(u"deep/work.db"_s);
 };
 
-/// Waits until all that is below @p folder was found and read.
+/// Waits until everything below @p folder was found and read.
 bool readAll(SessionStore &store, const QString &folder)
 {
     QSignalSpy finished(&store, &SessionStore::finished);
@@ -140,7 +140,7 @@ private Q_SLOTS:
         store.touch({folder.dir.path(), folder.dir.filePath(u"deep"_s)});
         QTRY_VERIFY_WITH_TIMEOUT(rowOf(store, other), longWait);
         QTRY_VERIFY_WITH_TIMEOUT(!store.isReading(other), longWait);
-        QCOMPARE(store.readings(), readings + 1); // nobody wrote to the other one
+        QCOMPARE(store.readings(), readings + 1); // the other one was not changed
         QVERIFY(QFile::remove(folder.file));
         store.touch({folder.dir.filePath(u"deep"_s)});
         QTRY_VERIFY_WITH_TIMEOUT(!rowOf(store, folder.file), longWait);
@@ -237,7 +237,7 @@ private Q_SLOTS:
         QVERIFY(readAll(store, empty.path()));
         QCOMPARE(store.sessions().size(), size_t(1));
         QCOMPARE(rowOf(store, url)->status, RunStatus::Running);
-        QCOMPARE(store.readWhole({session->summary.place}).front(), session); // no server is asked
+        QCOMPARE(store.readWhole({session->summary.place}).front(), session); // without a server
         store.readAnew();
         QVERIFY(!store.isReading(url));
         store.setClosed(url);
@@ -253,7 +253,7 @@ private Q_SLOTS:
         QVERIFY(readAll(store, folder.dir.path()));
         auto session = std::make_shared<Session>();
         session->summary.place = sessionAt(folder.file, *m_catalog);
-        session->summary.status = RunStatus::Blocked; // what the tab says counts
+        session->summary.status = RunStatus::Blocked; // the tab's state has precedence
         store.setOpen(session);
         QCOMPARE(rowOf(store, folder.file)->status, RunStatus::Blocked);
         QCOMPARE(store.sessionsFound(), 1);

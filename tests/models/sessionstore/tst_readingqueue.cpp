@@ -7,7 +7,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// Tests which of the waiting sessions is read next.
+/// The order in which waiting sessions are read.
 class TestReadingQueue : public QObject
 {
     Q_OBJECT

@@ -28,7 +28,7 @@ const QString swarm = u"swarm-session-20260221-143000-"_s;
 
 } // namespace
 
-/// Found sessions are kept up to date by notices of changes.
+/// Found sessions are updated after notices of changes.
 class TestSessionChanges : public QObject
 {
     Q_OBJECT
@@ -48,7 +48,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Files and folders go, move and come back; each time no more is told than where.
+    /// Files and folders are removed, moved and restored; a notice contains only the place.
     void whatIsTouchedAgreesWithAWalk()
     {
         QFETCH(quint32, seed);
@@ -158,24 +158,24 @@ private Q_SLOTS:
         QVERIFY(finished.wait());
         QCOMPARE(store.sessionsFound(), 2);
         read.clear();
-        // One changes.
+        // One is changed.
         write(folder, u"a"_s, "FAILED");
         store.touch({stateOf(folder, u"a"_s)});
         QTRY_COMPARE(read, QStringList{u"a:FAILED"_s});
-        // One comes.
+        // One is added.
         read.clear();
         write(folder, u"c"_s, "FRAMING");
         store.touch({folder.path(swarm + u'c')});
         QTRY_COMPARE(read, QStringList{u"c:FRAMING"_s});
         QCOMPARE(store.sessionsFound(), 3);
-        // One goes.
+        // One is removed.
         QVERIFY(gone.isEmpty());
         QVERIFY(QDir(folder.path(swarm + u'b')).removeRecursively());
         store.touch({stateOf(folder, u"b"_s), folder.path(swarm + u'b')});
         QTRY_COMPARE(gone, QStringList{folder.path(swarm + u'b')});
         QCOMPARE(store.sessionsFound(), 2);
         QVERIFY(!store.isFinding());
-        // Nothing after it is forgotten.
+        // Nothing is forgotten after it.
         const SessionFolder other;
         write(other, u"d"_s, "FRAMING");
         store.forget();
@@ -282,7 +282,7 @@ private:
         return folder.path(swarm + letter + u"/workflow-state.yaml"_s);
     }
 
-    /// @p path and what lies below, as a watcher would tell of it.
+    /// @p path and everything below, as a watcher would report it.
     static QStringList everythingIn(const QString &path)
     {
         QStringList all{path};

@@ -182,7 +182,7 @@ private Q_SLOTS:
         QVERIFY(QDir(m_folder->path(folderName)).removeRecursively());
         QTRY_VERIFY(session().handoffs.empty());
         m_folder->write(reviewName, review(1, "APPROVED"));
-        QTRY_COMPARE(session().handoffs.size(), size_t(2)); // the one that went is kept
+        QTRY_COMPARE(session().handoffs.size(), size_t(2)); // the removed one is kept
     }
 
     void restsWhileNothingHappens()

@@ -41,7 +41,7 @@ private Q_SLOTS:
                     for (const SessionSummary &session : sessions) {
                         paths.append(session.place.path);
                         QCOMPARE(session.errors, -1);
-                        QCOMPARE(session.status, RunStatus::NotRead); // nobody guesses
+                        QCOMPARE(session.status, RunStatus::NotRead); // the state is not guessed
                     }
                 });
         int counted = 0;
@@ -62,7 +62,7 @@ private Q_SLOTS:
         QCOMPARE(store.sessionsFound(), m_written);
         QCOMPARE(store.sessionsRead(), m_written);
         QCOMPARE(store.sessions().size(), size_t(m_written));
-        for (const SessionSummary &session : store.sessions()) { // as whoever reads each says
+        for (const SessionSummary &session : store.sessions()) { // like a single reading
             QVERIFY(session == readSession(session.place, *m_catalog, testSettings()).summary);
         }
         QStringList again;
@@ -114,8 +114,8 @@ private Q_SLOTS:
         QVERIFY(!store.isComplete());
     }
 
-    /// A row, a tab and a graph show one session: it is read once for a change, and all say the
-    /// same whenever one of them says something.
+    /// A row, a tab and a graph show one session: it is read once for a change, and all are updated
+    /// together.
     void aChangeIsReadOnceForAll()
     {
         const SessionFolder folder;
@@ -144,11 +144,11 @@ private Q_SLOTS:
         SessionFollower follower(store);
         follower.follow(sessionAt(session, *m_catalog));
         QTRY_VERIFY(follower.session());
-        QCOMPARE(store.readings(), 3); // whole, with what following needs
+        QCOMPARE(store.readings(), 3); // completely, including the data for following
         const SessionSubscription graph(store, {folder.path({})});
         QTRY_VERIFY(graph.isComplete());
         QCOMPARE(graph.sessions().size(), size_t(2));
-        QCOMPARE(store.readings(), 4); // one was whole already
+        QCOMPARE(store.readings(), 4); // one was complete already
         QCOMPARE(graph.sessions().front(), follower.session());
         int told = 0;
         connect(&store, &SessionStore::progressChanged, this, [&] {
@@ -160,9 +160,9 @@ private Q_SLOTS:
         for (const QByteArray word : {"paused", "failed", "complete"}) {
             const int before = store.readings();
             folder.write(u"cfd-bioreactor-state-1.yaml"_s, state(word));
-            store.touch({file, folder.path({})}); // whoever looks after the folder tells it, too
+            store.touch({file, folder.path({})}); // the watcher of the folder reports it, too
             QTRY_COMPARE(rows.value(session).word, QString::fromLatin1(word));
-            // A later change, which shows that all before it is done.
+            // A later change, which shows that all earlier ones are done.
             folder.write(u"cfd-bioreactor-state-2.yaml"_s, state(word));
             store.touch({folder.path(u"cfd-bioreactor-state-2.yaml"_s)});
             QTRY_COMPARE(rows.value(other).word, QString::fromLatin1(word));
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QVERIFY(told > 0);
     }
 
-    /// Facts about a session that only a tab knew are forgotten once the tab is closed.
+    /// Facts about a session that only a tab needed are dropped when the tab is closed.
     void whatIsFollowedNoMoreIsReadAsOthersAre()
     {
         const SessionFolder folder;
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QVERIFY(!store.known(session));
     }
 
-    /// Nothing was read of the state that could stand in its place.
+    /// No earlier state was read that could replace it.
     void aStateThatWasNeverWholeIsNotKeptForWhoFollows()
     {
         const SessionFolder folder;
@@ -225,11 +225,11 @@ private Q_SLOTS:
         SessionSubscription cfd(store, {m_root.path() + "/cfd"_L1});
         QTRY_VERIFY_WITH_TIMEOUT(cfd.isComplete(), 60'000);
         QCOMPARE(cfd.sessions().size(), size_t(40));
-        QCOMPARE(store.sessionsFound(), 0); // nobody looked for them in this folder
+        QCOMPARE(store.sessionsFound(), 0); // this folder was not searched
         const QString first = cfd.sessions().front()->summary.place.path;
         QVERIFY(std::ranges::is_sorted(
             cfd.sessions(), {}, [](const auto &session) { return session->summary.place.path; }));
-        // Reading stops where nobody waits any more.
+        // Reading stops when it is no longer needed.
         auto other = std::make_unique<SessionSubscription>(store, QStringList{m_root.path()});
         QTRY_VERIFY_WITH_TIMEOUT(store.readings() > 40, 60'000);
         other->cancel();
@@ -240,7 +240,7 @@ private Q_SLOTS:
         QVERIFY(!store.known(first)->session.expired());
     }
 
-    /// Neither another subscription that goes nor a search that begins leaves one waiting.
+    /// Neither the end of another subscription nor a new search leaves one waiting.
     void aSubscriptionGetsWhatItWaitsFor()
     {
         SessionStore store(m_catalog);
@@ -256,7 +256,7 @@ private Q_SLOTS:
         QCOMPARE(store.sessionsRead(), 40);
     }
 
-    /// The list is open for days: what only the reading needed is not the program's any more.
+    /// The list is open for days: memory that only reading needed is returned to the system.
     void givesFreeMemoryBack()
     {
         const ScatteredMemory memory;

@@ -7,7 +7,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// The event that a status stands for.
+/// The event for each status.
 class TestSessionWatch : public QObject
 {
     Q_OBJECT

@@ -58,7 +58,7 @@ private Q_SLOTS:
                 [&](const std::vector<SessionSummary> &rows) {
                     second->setInSight(this, {rows.front().place.path});
                 });
-        QVERIFY(started(*second) < 5); // what was in sight before all were found
+        QVERIFY(started(*second) < 5); // visible ones, before all were found
         QCOMPARE(second->sessionsRead(), second->sessionsFound());
     }
 
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QTRY_COMPARE(noticed.size(), 1);
         first.reset();
         const auto second = store();
-        QCOMPARE(started(*second) == 0, isDamaged); // it was made anew
+        QCOMPARE(started(*second) == 0, isDamaged); // it was created again
     }
 
 private:
@@ -141,7 +141,7 @@ private:
         qFatal("no session has a state");
     }
 
-    /// Finds all sessions; returns how many were read for that.
+    /// Finds all sessions; returns how many were read.
     int started(SessionStore &store)
     {
         QSignalSpy finished(&store, &SessionStore::finished);

@@ -191,7 +191,7 @@ private Q_SLOTS:
         grid.take(change, {});
         QCOMPARE(textOf(grid), u"xa(c)e"_s);
         QCOMPARE(grid.placeOf(c), (PhasePlace{2, 0}));
-        QCOMPARE(change.removed.size(), 2U); // left to be freed elsewhere
+        QCOMPARE(change.removed.size(), 2U); // to be destroyed elsewhere
     }
 
     void rowsThatTellSomethingElseAreToldInTurns()
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QCOMPARE(grid.indexOf(PhasePlace{7'980, 0}).data().toString(), u"other"_s); // at once
         QTRY_COMPARE(changed.size(), 400);
         QCOMPARE(layouts.size(), 0);
-        // Of nearly all of them at once.
+        // Nearly all of them at once.
         Session all = *renamed;
         for (SessionPhase &phase : all.phases) {
             phase.title += u'*';
@@ -292,7 +292,7 @@ private Q_SLOTS:
                  u"Attempt 3: failed, passed over"_s);
         QCOMPARE(grid.index(2, 0).data(PhaseGrid::ShapeRole).toInt(),
                  static_cast<int>(Status::PassedOver));
-        // A phase that succeeded stays as it is.
+        // A successful phase stays the same.
         session.phases[1].isPassedOver = true;
         grid.setSession(session, samples::now());
         QCOMPARE(grid.indexOf(PhasePlace{1, 2}).data(PhaseGrid::ShapeRole).toInt(),

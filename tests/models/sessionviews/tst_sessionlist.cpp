@@ -36,7 +36,7 @@ std::vector<SessionSummary> few()
         session(u"n"_s, RunStatus::Running, 2, u"x"_s), session(u"x"_s, RunStatus::Succeeded, 10)};
 }
 
-/// "cfd(a b) swarm(n x)": rows with what stands below them.
+/// "cfd(a b) swarm(n x)": rows with their children.
 QString textOf(const QAbstractItemModel &model, const QModelIndex &parent = {})
 {
     QStringList rows;
@@ -293,12 +293,12 @@ private Q_SLOTS:
         list.add(few());
         list.setText(u"agent-n swarm"_s);
         QCOMPARE(textOf(list), u"swarm(n)"_s);
-        QCOMPARE(list.shownCount(), 1); // the group is none
+        QCOMPARE(list.shownCount(), 1); // the group does not count
         list.setText(u"agent-n cfd"_s);
         QCOMPARE(textOf(list), QString());
         list.setText(u"/data/b"_s);
         QCOMPARE(textOf(list), u"cfd(b)"_s);
-        // Texts that are not in its row find it as well.
+        // Texts that are not in its row match as well.
         SessionSummary told = session(u"n"_s, RunStatus::Failed, 2, u"x-parent"_s);
         told.tags = {u"nightly"_s};
         told.searchText = u"solver_divergence\nNo convergence"_s;

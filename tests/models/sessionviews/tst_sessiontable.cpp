@@ -30,7 +30,7 @@ QString textsOf(const SessionTable &table)
     return texts;
 }
 
-/// Every word without a letter twice over "abcd", and some with twins.
+/// Every word over "abcd" without repeated letters, and some with duplicates.
 QStringList words()
 {
     QStringList all{u""_s, u"aab"_s, u"aba"_s, u"baa"_s, u"aaaa"_s};
@@ -89,14 +89,14 @@ private Q_SLOTS:
         QSignalSpy layouts(&table, &QAbstractItemModel::layoutChanged);
         TableChange change = table.changeTo(half);
         QCOMPARE(change.ranges, 50);
-        QCOMPARE(table.rowCount(), 100); // nothing is taken over yet
+        QCOMPARE(table.rowCount(), 100); // not updated yet
         table.take(change);
         QCOMPARE(layouts.size(), 1);
         QCOMPARE(table.rowCount(), 50);
         QCOMPARE(stays.row(), 25);
         QCOMPARE(stays.data().toString(), u"51"_s);
         QVERIFY(!goes.isValid());
-        QVERIFY(change.before); // left to be freed elsewhere
+        QVERIFY(change.before); // to be destroyed elsewhere
         table.setRows(all);
         QCOMPARE(table.rowCount(), 100);
         QCOMPARE(stays.row(), 51);

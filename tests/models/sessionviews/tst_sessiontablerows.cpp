@@ -206,7 +206,7 @@ private Q_SLOTS:
             u"20260221-143000-48213 · Protocol: CFD · Mode: LITE · tier 2 · Run: debug · started "
             "2026-02-21 14:30:00 UTC, 41 min"_s);
         QCOMPARE(wording::failureCounts(session), u"1 repaired · 1 failure(s) open"_s);
-        Session blocked = session; // which is no failure
+        Session blocked = session; // which is not a failure
         const SessionFailure &cause = blocked.causes.front().failure;
         for (SessionAttempt &attempt : blocked.phases[size_t(cause.phase)].attempts) {
             attempt.status = attempt.number == cause.attempt ? RunStatus::Blocked : attempt.status;

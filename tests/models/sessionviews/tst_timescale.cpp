@@ -156,7 +156,7 @@ private Q_SLOTS:
         summary.updated = start.addSecs(600);
         const QDateTime until = countsUntil(summary, start.addDays(281));
         QCOMPARE(until, isUntilNow ? start.addDays(281) : summary.updated);
-        const bool isTold = status != RunStatus::Blocked; // nobody works on it
+        const bool isTold = status != RunStatus::Blocked; // without an active agent
         QCOMPARE(wording::duration(start, {}, status, until).isEmpty(), !isTold);
         QCOMPARE(wording::duration(start, {}, RunStatus::Waiting, start), QString());
     }

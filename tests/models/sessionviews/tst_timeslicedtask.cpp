@@ -10,7 +10,7 @@ using namespace baton;
 
 namespace {
 
-/// Keeps the thread busy for a millisecond.
+/// Blocks the thread for a millisecond.
 void work()
 {
     QElapsedTimer timer;
@@ -65,7 +65,7 @@ private Q_SLOTS:
         size_t fresh = 0;
         slices.start(1, [&](size_t) { ++fresh; });
         QCOMPARE(fresh, 1U);
-        QTest::qWait(1); // a turn in which the rest would go on
+        QTest::qWait(1); // a turn in which the rest would continue
         QCOMPARE(old, 32U);
     }
 };

@@ -11,7 +11,7 @@
 
 using namespace baton;
 
-/// Medians of durations that are counted in spans.
+/// Medians of durations that are counted in buckets.
 class TestDurationBuckets : public QObject
 {
     Q_OBJECT

@@ -44,7 +44,7 @@ std::unique_ptr<SessionIndex> indexAt(const QString &url, const QString &origin 
     return std::move(*index);
 }
 
-/// A session of @p protocol that began @p days behind the first day.
+/// A session of @p protocol that began @p days after the first day.
 IndexedSession session(const QString &name, const QString &protocol, int days, RunStatus status)
 {
     IndexedSession made;
@@ -101,7 +101,7 @@ const StatisticsTable *tableOf(const Statistics &statistics, const QString &id)
     return found == statistics.tables.end() ? nullptr : &*found;
 }
 
-/// "QG1 2 0 0 0", one line for each row.
+/// "QG1 2 0 0 0", with one line per row.
 QStringList linesOf(const Statistics &statistics, const QString &id)
 {
     QStringList lines;
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QVERIFY(causes.filterOf(25, 0).isEmpty());
     }
 
-    /// One that fails now and then is not hidden by those that only do more.
+    /// An agent with occasional failures comes before agents that are only busier.
     void agentsThatFailComeFirst()
     {
         const auto index = indexAt(m_folder.filePath(u"agents.db"_s));
@@ -240,7 +240,7 @@ private Q_SLOTS:
                  u"after:2026-02-02 before:2026-02-03 in:session protocol:cfd"_s);
     }
 
-    /// Weeks begin on a Monday, and the scope in the middle of one.
+    /// Weeks begin on Monday, the scope in the middle of one.
     void aSpanOfAWeekKeepsToTheScope()
     {
         const auto index = indexAt(m_folder.filePath(u"weeks.db"_s));
@@ -440,7 +440,7 @@ private:
     {
         QTest::addColumn<bool>("isServer");
         QTest::newRow("SQLite") << false;
-        if (m_server) { // tst_sessionindex tells where there is none
+        if (m_server) { // tst_sessionindex reports a missing server
             QTest::newRow("PostgreSQL") << true;
         }
     }

@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// The records of one file as they are read in one go.
+/// The records of one file, read at once.
 inline std::vector<RangedRecords> recordsOf(const QString &path, TranscriptFormat format)
 {
     std::vector<RangedRecords> records;
@@ -20,7 +20,7 @@ inline std::vector<RangedRecords> recordsOf(const QString &path, TranscriptForma
     return records;
 }
 
-/// Opens @p path and waits until it is read whole.
+/// Opens @p path and waits until it is completely read.
 inline void openAndRead(OpenTranscript &transcript, const QString &path)
 {
     QSignalSpy reading(&transcript, &OpenTranscript::readingChanged);

@@ -69,7 +69,7 @@ private Q_SLOTS:
                  u"Prompt lead > unit-checker line 2: {\"prompt\":\"Check the units.\"}"_s);
     }
 
-    /// What the call of an agent in the background answers says only that the agent began.
+    /// The result of the call that starts an agent in the background says only that it started.
     void anAgentInTheBackgroundGivesItsResultAtItsEnd()
     {
         const QString path = sample(u"claude-2.2/dddd4444.jsonl"_s);
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QTemporaryDir copy;
         write(copy.filePath(main), contentOf(folder + main));
         const QList<QByteArray> lines = contentOf(folder + agent).split('\n');
-        write(copy.filePath(agent), lines.first(4).join('\n') + '\n'); // it goes on
+        write(copy.filePath(agent), lines.first(4).join('\n') + '\n'); // it continues
         QCOMPARE(toldBy(copy.filePath(main)), QStringList{prompt});
     }
 

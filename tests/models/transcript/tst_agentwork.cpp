@@ -49,7 +49,7 @@ QByteArray promptLine(const QByteArray &agent)
 
 } // namespace
 
-/// Tests the files that agents wrote and the work that they only claim.
+/// The files that agents wrote, and the work that they only claim.
 class TestAgentWork : public QObject
 {
     Q_OBJECT
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QTEST(filesOnlyClaimed(read(), 1, claim), "names");
     }
 
-    /// An agent goes from folder to folder.
+    /// An agent changes its working directory.
     void aPathIsOneInTheFolderOfItsRecord()
     {
         const QByteArray line = callLine("a1", "Write", R"({"file_path":"notes.md"})", "x");
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(transcript.lanes[size_t(files.front().call.lane)].id, u"x"_s);
     }
 
-    /// A pipe would be waited for, and a name without its folder is one of anywhere.
+    /// A pipe would block, and a name without its folder could be anywhere.
     void onlyFilesAreLookedInto()
     {
         const QString pipe = m_folder->filePath(u"pipe.yaml"_s);
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QCOMPARE(touched.handoffs.size(), 1);
         QCOMPARE(touched.handoffs.front().file, (TouchedFile{handoff, {1, 1}, true}));
         QVERIFY(!touched.handoffs.front().kindTitle.isEmpty());
-        QCOMPARE(touched.sessions, QStringList(m_folder->path())); // as the list of sessions has it
+        QCOMPARE(touched.sessions, QStringList(m_folder->path())); // as in the list of sessions
     }
 
     void anAgentsFileAloneIsThatOfTheAgent()
@@ -182,7 +182,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// A main agent that starts one with @p lines, which ends with @p claim.
+    /// Writes a main agent that starts one with @p lines, which ends with @p claim.
     void writeAgent(const QByteArray &lines, const QByteArray &claim)
     {
         write(m_path,

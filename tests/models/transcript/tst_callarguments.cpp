@@ -18,7 +18,7 @@ QString json(const char *text)
 
 } // namespace
 
-/// What a call of a tool was given, as people read it.
+/// The arguments of a tool call, for people.
 class TestCallArguments : public QObject
 {
     Q_OBJECT

@@ -34,7 +34,7 @@ QStringList filesText(const std::vector<CallFile> &files)
 
 } // namespace
 
-/// The files that calls of tools name, and those that shell commands write.
+/// The files in the arguments of tool calls, and those that shell commands write.
 class TestCallFiles : public QObject
 {
     Q_OBJECT

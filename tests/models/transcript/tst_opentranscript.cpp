@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(transcript.transcript().lanes[0].entries[1].partner, 2);
     }
 
-    /// Codex keeps what begins on a day in a folder of its own.
+    /// Codex stores the sessions of a day in a folder.
     void aCodexAgentMayBeginTheNextDay()
     {
         const QString day = m_folder->filePath(u"2026/02/28/"_s);
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QVERIFY2(text.text.contains(m_path), qPrintable(text.text));
     }
 
-    /// Texts are not kept: a file of 40 MB takes a small part of that.
+    /// Texts are not kept in memory: a file of 40 MB needs a small part of that.
     void aLargeFileTakesLittleMemory()
     {
         if (!canMeasureMemory) {

@@ -20,7 +20,7 @@ QString sample(const QString &name)
     return QStringLiteral(BATON_TEST_DATA "/transcripts/") + name;
 }
 
-/// All rows, unfolded, each with its depth.
+/// All rows, expanded, each with its depth.
 QStringList rowsOf(const QAbstractItemModel &model, const QModelIndex &parent = {}, int depth = 0)
 {
     QStringList rows;
@@ -32,7 +32,7 @@ QStringList rowsOf(const QAbstractItemModel &model, const QModelIndex &parent = 
     return rows;
 }
 
-/// A record of Claude Code with @p content as the content of its message.
+/// A record of Claude Code with the message content @p content.
 QByteArray recordLine(const QByteArray &type, const QByteArray &content,
                       const QByteArray &agent = {})
 {
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(model).filter(u"agent_progress"_s).size(), 3);
     }
 
-    /// Work that is only claimed is a warning until a call is seen to write it.
+    /// Claimed work is a warning until a call is seen that wrote it.
     void workThatIsOnlyClaimedIsAWarning()
     {
         QTemporaryDir folder;
@@ -149,7 +149,7 @@ private Q_SLOTS:
                  claimed + u"b.md, c.md, d.md, 1 more"_s);
     }
 
-    /// However it grows, the rows are those of a transcript that was whole at first.
+    /// However it grows, the rows equal those of a transcript that was complete at first.
     void rowsGrowIntoTheSame_data()
     {
         QTest::addColumn<QString>("file");
@@ -176,13 +176,13 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(&model);
         openAndRead(source, folder.filePath(name));
         for (const QString &one : QDir(agents).entryList(QDir::Files)) {
-            (void)rowsOf(model); // all that is there is unfolded
+            (void)rowsOf(model); // all existing rows are expanded
             append(own + u'/' + one, contentOf(agents + u'/' + one));
         }
         for (qsizetype i = 1; i < lines.size(); ++i) {
             (void)rowsOf(model);
             append(folder.filePath(name), lines.at(i) + '\n');
-            QTest::qWait(1); // lets some of it be noticed
+            QTest::qWait(1); // lets a part of it be noticed
         }
         for (const QString &one : QDir(agents).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
             const QString run = u'/' + one + u"/wf_77/"_s;
@@ -191,7 +191,7 @@ private Q_SLOTS:
             }
         }
         const auto sorted = [](QStringList rows) {
-            std::ranges::sort(rows); // agents of one call stand in the order in which they came
+            std::ranges::sort(rows); // agents of one call are in the order in which they started
             return rows;
         };
         QTRY_COMPARE(sorted(rowsOf(model)), sorted(rowsOf(expected)));
@@ -232,7 +232,7 @@ private Q_SLOTS:
         QTEST(search.count(), "count");
     }
 
-    /// Through agents and results as they are read, and around the end.
+    /// Through agents and results while they are read, and wrapping around.
     void eachMatchIsReachedInItsTurn()
     {
         OpenTranscript source;
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QCOMPARE(find.current().place, (EntryPlace{1, 3})); // the agent says it
         QVERIFY(find.step(true, find.current().place));
         QCOMPARE(find.number(), 2);
-        QCOMPARE(find.current().place, (EntryPlace{0, 2})); // its parent is told so
+        QCOMPARE(find.current().place, (EntryPlace{0, 2})); // its parent gets the text
         model.setMarks(find.matcher(), find.current());
         const QModelIndex row = model.indexOfMatch(find.current());
         QCOMPARE(TranscriptModel::typeOf(row), TranscriptModel::RowType::Text);
@@ -276,7 +276,7 @@ private Q_SLOTS:
                 joined.push_back(match);
             }
         }
-        // The second one lies across the parts.
+        // The second one spans both parts.
         QCOMPARE(joined, (std::vector<LogMatch>{all[0], {908, 1}, {909, 2}, all[2]}));
     }
 
@@ -350,7 +350,7 @@ private Q_SLOTS:
         QTEST(find.number(), "number");
     }
 
-    /// It was counted, and is gone before it is shown.
+    /// It was counted, and is removed before it is shown.
     void aMatchWhoseRecordIsGoneIsPassedOver()
     {
         QTemporaryDir folder;
@@ -360,7 +360,7 @@ private Q_SLOTS:
         openAndRead(source, path);
         TranscriptFind find(source);
         find.setQuery({u"relaxation"_s}, {0, 1});
-        QThreadPool::globalInstance()->waitForDone(); // nothing of it was taken yet
+        QThreadPool::globalInstance()->waitForDone(); // no results were taken yet
         QVERIFY(QFile::remove(path));
         QTRY_VERIFY(!find.isSearching());
         QCOMPARE(find.count(), 3);
@@ -383,7 +383,7 @@ private Q_SLOTS:
         find.setQuery({u"relaxation"_s}, {0, 0});
         QTRY_COMPARE(find.number(), 1);
         write(path, line + recordLine("user", "\"convection\""));
-        QVERIFY(!find.step(true, {0, 1})); // before the file is read anew
+        QVERIFY(!find.step(true, {0, 1})); // before the file is read again
         QCOMPARE(find.current().place, (EntryPlace{0, 0}));
     }
 

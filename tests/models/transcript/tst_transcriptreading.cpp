@@ -40,7 +40,7 @@ QStringList entriesOf(const OpenTranscript &transcript, int lane)
     return lines;
 }
 
-/// A line with the span of the agent @p id, which was asked to go.
+/// A line with the span of the agent @p id and a prompt.
 QByteArray agentSpan(const QString &id, const QString &parent)
 {
     const auto attribute = [](const QString &key, const QString &text) {
@@ -219,7 +219,7 @@ private Q_SLOTS:
             (QStringList{u"none"_s, u"412,000 cells."_s, u"stream disconnected"_s, u"No gaps."_s}));
     }
 
-    /// That a workflow began is no result of its agents, whose last words tell theirs.
+    /// The start of a workflow is not a result of its agents; their last texts are.
     void agentsOfAWorkflowHaveNoOtherResultThanTheirWords()
     {
         OpenTranscript transcript;
@@ -283,7 +283,7 @@ private Q_SLOTS:
         QCOMPARE(reviewer.ended - reviewer.started, 4000);
     }
 
-    /// What an agent did is shown before it ends, and in its place once that is known.
+    /// The actions of an agent are shown before it ends, and replaced by the final ones.
     void spansOfAnAgentThatGoesOnAreShown()
     {
         QTemporaryDir folder;
@@ -358,7 +358,7 @@ private Q_SLOTS:
         QCOMPARE(lane.tokens, (TokenUsage{10, 50, 200, 20}));
     }
 
-    /// Whatever is there when the file is looked at: in the end all is as if it were read at once.
+    /// Whenever the file is examined, the final result equals that of reading it at once.
     void aFileThatGrowsInAnyStepsIsReadAsInOne()
     {
         QRandomGenerator random(7);
@@ -403,7 +403,7 @@ private Q_SLOTS:
         QCOMPARE(transcript.transcript().lanes[0].entries.size(), 3);
         QVERIFY(transcript.unfinishedBytes() > 0);
         QCOMPARE(totalsOf(transcript.transcript()).broken, 0);
-        write(path, bytes.chopped(1)); // whole, although no line end follows
+        write(path, bytes.chopped(1)); // complete, although no line end follows
         QTRY_COMPARE(transcript.transcript().lanes[0].entries.size(), 4);
         QTRY_COMPARE(transcript.unfinishedBytes(), 0);
     }

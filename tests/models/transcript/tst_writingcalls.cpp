@@ -107,7 +107,7 @@ private Q_SLOTS:
         QVERIFY(!call.isByTime);
     }
 
-    /// A program wrote it that the command runs.
+    /// A program that the command ran wrote it.
     void elseTheCommandThatRanAtThatTimeIsFound()
     {
         const QString path = m_work + u"/s.jsonl"_s;
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QTEST(int(transcriptsAbout(m_work, places()).size()), "count");
     }
 
-    /// Of those that somebody reads their folder does not matter.
+    /// The folder of transcripts that are open does not matter.
     void anOpenTranscriptIsAskedWhereverItLies()
     {
         const QString path = m_home->filePath(u"s.jsonl"_s);
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QCOMPARE(calls.front().tool.toUtf8(), name);
         const auto transcript = readTranscript(path);
         QVERIFY(transcript);
-        QStringList shown; // what the window shows of that part
+        QStringList shown; // the displayed text of that part
         for (const TranscriptLane &lane : transcript->lanes) {
             for (const TranscriptEntry &entry : lane.entries) {
                 if (lane.path == path && entry.part == calls.front().part) {
@@ -254,7 +254,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// What a home folder holds, and @p open.
+    /// The places in a home folder, and @p open.
     [[nodiscard]] TranscriptPlaces places(const QStringList &open = {}) const
     {
         return {{m_home->filePath(u".claude/projects"_s), m_home->filePath(u".codex/sessions"_s)},

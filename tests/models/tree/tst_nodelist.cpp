@@ -12,7 +12,7 @@ namespace {
 
 constexpr size_t full = NodePart::capacity;
 
-/// Nodes that are called by their ids, each of ten bytes.
+/// Nodes with their ids as names, each of ten bytes.
 NodeList numbered(size_t size)
 {
     NodeList nodes;

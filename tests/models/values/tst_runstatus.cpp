@@ -6,7 +6,7 @@
 
 using namespace baton;
 
-/// What each status answers to the questions that are asked of it everywhere.
+/// The predicates of each status.
 class TestRunStatus : public QObject
 {
     Q_OBJECT

@@ -17,7 +17,7 @@ namespace baton {
 
 inline constexpr auto patience = std::chrono::seconds(20);
 
-/// Reads nothing but the size: "the file has one error for each byte".
+/// Reads only the size: "the file has one error for each byte".
 inline WorkspaceEntry countBytes(WorkspaceEntry entry, const std::atomic_bool &)
 {
     QFile file(entry.path);
@@ -31,7 +31,7 @@ inline WorkspaceEntry countBytes(WorkspaceEntry entry, const std::atomic_bool &)
     return entry;
 }
 
-/// Of a file or a folder.
+/// Sets the time of a file or a folder.
 inline void setTime(const QString &path, const QDateTime &time)
 {
     const timespec seconds{time.toSecsSinceEpoch(), 0};
@@ -39,7 +39,7 @@ inline void setTime(const QString &path, const QDateTime &time)
     QCOMPARE(::utimensat(AT_FDCWD, QFile::encodeName(path).constData(), both, 0), 0);
 }
 
-/// A workspace with what tests ask of it.
+/// A workspace and its scanner.
 struct ScannerFixture
 {
     explicit ScannerFixture(FileReader reader = countBytes)
@@ -54,7 +54,7 @@ struct ScannerFixture
         workspace.open(place.path());
         return ends(1);
     }
-    /// True once @p count scans have ended, however soon that was.
+    /// True once @p count scans have ended.
     bool ends(int count)
     {
         return QTest::qWaitFor([&] { return finished.size() >= count; }, QDeadlineTimer(patience));

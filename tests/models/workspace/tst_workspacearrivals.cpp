@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(
             names(),
             QStringList({u"20261122-110000"_s, u"20261122-100000-1"_s, u"20261122-100000-9"_s}));
-        QVERIFY(!changes.isEmpty()); // the one before is called otherwise from now on
+        QVERIFY(!changes.isEmpty()); // the previous one gets another name
         model.update({u"/w/cfd-bioreactor-session-20261122-100000-1/handoffs/a.yaml"_s}, {});
         QCOMPARE(names(), QStringList({u"20261122-110000"_s, u"20261122-100000"_s}));
         model.update({},
@@ -113,10 +113,10 @@ private Q_SLOTS:
                               u"cfd.mesh-plan"_s, 0, 2)});
         const QModelIndex session = model.indexOf(file.path).parent();
         QCOMPARE(session.data(WorkspaceModel::StatusRole).value<int>(),
-                 static_cast<int>(WorkspaceStatus::Pending)); // nobody guesses
+                 static_cast<int>(WorkspaceStatus::Pending)); // the status is not guessed
         model.takeSessions({told(folder, file.path.sliced(3), state, {}, flaw)});
         QCOMPARE(session.data(WorkspaceModel::StatusRole).value<int>(), static_cast<int>(status));
-        QCOMPARE(session.data(WorkspaceModel::CountRole).toInt(), 2); // of what is wrong below it
+        QCOMPARE(session.data(WorkspaceModel::CountRole).toInt(), 2); // of findings below it
         const QString spoken = session.data(Qt::AccessibleTextRole).toString();
         QVERIFY2(spoken.contains(u"2 warning(s)"_s), qPrintable(spoken));
         QTEST(spoken.section(u", "_s, 1).section(u", 2 warning"_s, 0, 0).section(u", CFD"_s, 0, 0),

@@ -99,7 +99,7 @@ private Q_SLOTS:
         setTime(place.path(u"p/q"_s), then.addDays(9));
         ScannerFixture fixture;
         WorkspaceScanner &scanner = fixture.workspace.scanner();
-        scanner.setWatchLimit(6); // three upper folders, the newest with its file, and one more
+        scanner.setWatchLimit(6); // three parent folders, the newest with its file, and one more
         QVERIFY(fixture.open(place));
         QCOMPARE(scanner.unwatched(), 9);
         place.write(u"p/q/s0/a.yaml"_s, "xx");
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QTRY_COMPARE(fixture.errorsOf(place.path(u"p/q/s1/a.yaml"_s)), 4);
         place.write(u"p/q/s1/a.yaml"_s, "xxxxx");
         QTRY_COMPARE(fixture.errorsOf(place.path(u"p/q/s1/a.yaml"_s)), 5);
-        // With more room everything is followed.
+        // With a higher limit everything is followed.
         scanner.setWatchLimit(100);
         fixture.workspace.refresh();
         QVERIFY(fixture.ends(3));
@@ -135,7 +135,7 @@ private Q_SLOTS:
                             + retries + "}\n");
         };
         writeState("0");
-        // A missing field is asked for once; then the receiver assumes or asks the user.
+        // A missing field is requested once; then the receiver assumes a default or asks the user.
         place.write(
             review,
             "handoff:\n  producer: cfd-reviewer\n  from_phase: 2\n  engineering_review: {}\n");
@@ -209,14 +209,14 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(group), 2);
         QCOMPARE(model.rowCount(model.index(0, 0, group)), 0);
         QCOMPARE(group.data(WorkspaceModel::DetailRole).toString(), u"2"_s);
-        // Its first document goes into the same row, and leaves it behind.
+        // Its first document is added to the same row, which stays after its removal.
         place.write(cfd + u"/handoffs/a.yaml"_s, "handoff: {from: a, to: b}\n");
         QTRY_COMPARE(fixture.tally().files, 1);
         QCOMPARE(model.rowCount(group), 2);
         QVERIFY(QFile::remove(place.path(cfd + u"/handoffs/a.yaml"_s)));
         QTRY_COMPARE(fixture.tally().files, 0);
         QCOMPARE(sessionsIn(fixture, place), (QStringList{cfd, swarm}));
-        // The row goes with the folder, and comes with it.
+        // The row is removed and added together with the folder.
         QVERIFY(QDir(place.path(cfd)).removeRecursively());
         QTRY_COMPARE(sessionsIn(fixture, place), QStringList{swarm});
         QVERIFY(QDir(place.path(u"runs"_s)).removeRecursively());

@@ -23,7 +23,7 @@ WorkspaceStatus statusOf(const QModelIndex &index)
     return static_cast<WorkspaceStatus>(index.data(WorkspaceModel::StatusRole).toInt());
 }
 
-/// Six files whose presence in any combination makes and breaks groups, sessions and folders.
+/// Six files; each combination creates or removes groups, sessions and folders.
 const QStringList universe{
     session + u"handoffs/phase1-mesh-plan.yaml"_s,
     session + u"handoffs/phase2-flow-result.yaml"_s,
@@ -250,12 +250,12 @@ private Q_SLOTS:
 
         QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
         stands(RunStatus::Succeeded);
-        QCOMPARE(statusOf(sessionRow), WorkspaceStatus::Ok); // where it stands, not what is wrong
+        QCOMPARE(statusOf(sessionRow), WorkspaceStatus::Ok); // its progress, not its findings
         QCOMPARE(sessionRow.data(WorkspaceModel::ErrorsRole).toInt(), 2);
         QVERIFY(!changes.isEmpty());
         model.update({state.path}, {});
         stands(RunStatus::Unknown);
-        QCOMPARE(statusOf(sessionRow), WorkspaceStatus::Unknown); // nothing else tells
+        QCOMPARE(statusOf(sessionRow), WorkspaceStatus::Unknown); // nothing else is known
         QCOMPARE(sessionRow.data(WorkspaceModel::ErrorsRole).toInt(), 2);
         model.update({}, {entryOf(session + u"handoffs/x.yaml"_s, u"cfd.mesh-plan"_s)});
         QCOMPARE(statusOf(sessionRow), WorkspaceStatus::Unknown);
@@ -335,7 +335,7 @@ private Q_SLOTS:
         }
         QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
         model.update({}, entries);
-        QCOMPARE(inserted.size(), 1); // the group comes with its hundred files in it
+        QCOMPARE(inserted.size(), 1); // the group is inserted with its hundred files
         const WorkspaceEntries more{entryOf(u"f200.yaml"_s), entryOf(u"f201.yaml"_s)};
         model.update({}, more);
         QCOMPARE(inserted.size(), 2);

@@ -47,7 +47,7 @@ private Q_SLOTS:
         QCOMPARE(reads.load(), 300); // nothing changed, nothing is read
     }
 
-    /// They are told by their beginning.
+    /// They are recognised by their first bytes.
     void transcriptsAndDatabasesAreShown()
     {
         const QByteArray record = R"({"type":"user","sessionId":"s","uuid":"u","message":{)"

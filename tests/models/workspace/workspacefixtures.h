@@ -44,7 +44,7 @@ inline const std::shared_ptr<const ProtocolCatalog> &builtIn()
     return catalog;
 }
 
-/// The rows below @p parent, one a line, indented by their depth.
+/// The rows below @p parent, one per line, indented by their depth.
 inline QStringList outlineOf(const QAbstractItemModel &model, const QModelIndex &parent = {},
                              int depth = 0)
 {

@@ -69,7 +69,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// Until all that is due by now is done.
+    /// Waits until all pending calls are done.
     static void wait()
     {
         bool isOver = false;

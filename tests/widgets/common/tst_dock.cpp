@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// On a desktop that does or does not let programs place their windows.
+/// A desktop that does or does not let programs place their windows.
 class DockOnDesktop final : public Dock
 {
 public:
@@ -60,7 +60,7 @@ void show(QMainWindow &window, Dock &dock, bool isFloating)
     QVERIFY(QTest::qWaitForWindowExposed(&dock));
 }
 
-/// The desktop has the release, so that none comes.
+/// The desktop consumes the release event.
 void drag(Dock &dock)
 {
     const QPoint title(20, dock.header().height() / 2);

@@ -50,7 +50,7 @@ private Q_SLOTS:
         QTRY_COMPARE(seen, QStringList());
     }
 
-    /// Rows that come all the time do not put it off.
+    /// Continuous insertions do not delay it.
     void isNotPutOff()
     {
         QStringListModel model({u"first"_s});

@@ -11,7 +11,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// Texts that are compared by line, because no field tells what differs.
+/// Texts that are compared by line, because no field differs.
 class TestCompareLines : public QObject
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.view->tree().diffModel().diff().tally.changed, 1);
     }
 
-    /// A text that is given up takes its comments with it: what no field tells of is counted.
+    /// A removed text takes its comments with it: lines outside of fields are counted.
     void whatNoFieldTellsIsCounted()
     {
         CompareFixture fixture("# mine\n# alone\na: 1\nb: 2\n", "a: 1  # theirs\nb: 2\n",

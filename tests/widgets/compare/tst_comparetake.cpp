@@ -8,7 +8,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// Values that a comparison takes over from one side to the other, and those it leaves.
+/// Values that a comparison copies from one side to the other, and those that it leaves.
 class TestCompareTake : public QObject
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ private Q_SLOTS:
     void initTestCase() { dressUp(Theme::Mode::Light); }
     void init() { failOnWarnings(); }
 
-    /// Nothing that is written by an edit of a field; another name of a root key is.
+    /// Only values that an edit of a field can write, and another name of a root key.
     void whatStandsAroundTheFieldsIsNotOffered()
     {
         const QByteArray call = R"({"task_id": "0-4-1", "step_index": 1, "agent": "Devon", )"
@@ -64,7 +64,7 @@ private Q_SLOTS:
         CompareFixture fixture(before(), after());
         QVERIFY(fixture.isReady());
         DiffTree &tree = fixture.view->tree();
-        fixture.view->showNext(); // what only the left has
+        fixture.view->showNext(); // the left side only
         const QModelIndex cell = tree.currentIndex().siblingAtColumn(DiffModel::TakeColumn);
         const QRect button = tree.delegate().buttonIn(tree.visualRect(cell), cell, Side::Left);
         QVERIFY(!button.isEmpty());

@@ -113,7 +113,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// Milliseconds of the UI thread for so many entries that differ, and for a walk over some.
+    /// Milliseconds of the UI thread for @p count differing entries, and for moving through some.
     static qint64 timeToShow(int count)
     {
         QByteArray left = "challenges:\n";

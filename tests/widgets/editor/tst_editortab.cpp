@@ -124,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(m_tab->source().caretPlace().line, 5);
     }
 
-    /// The form is about to be out of date: what is typed next belongs to the text that is broken.
+    /// The form is about to be outdated: the next key belongs to the broken text.
     void aClickIntoTheFormLeavesTheKeysToASourceThatIsBroken()
     {
         m_tab->goToLine(4, 13);
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QVERIFY(!source->isActive());
     }
 
-    /// A selection that mirrors the other pane has a colour of its own.
+    /// A selection that mirrors the other pane has its own colour.
     void onlyThePaneWithTheKeyboardLooksSelected()
     {
         const auto shows = [](QWidget &pane, Role role) {
@@ -352,7 +352,7 @@ private:
         return {};
     }
 
-    /// The row of the form that shows where the caret of the source is.
+    /// The row of the form that marks the caret's place in the source.
     [[nodiscard]] RowWidget *markedRow() const
     {
         const auto rows = m_tab->form().findChildren<RowWidget *>();

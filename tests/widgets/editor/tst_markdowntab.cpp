@@ -136,8 +136,8 @@ private Q_SLOTS:
         QCOMPARE(m_tab->source().caretPlace().line, 6);
     }
 
-    /// The other blocks are shown, edited and judged while one of them does not parse, as they are
-    /// on the command line.
+    /// The other blocks are shown, edited and judged while one of them does not parse, like on the
+    /// command line.
     void oneBrokenBlockBreaksNoOther_data()
     {
         QTest::addColumn<QByteArray>("broken");
@@ -180,7 +180,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Of a block that is broken now the form stays as it was, whatever happens in the others.
+    /// The form of a broken block stays the same, whatever happens in the others.
     void aBrokenBlockKeepsItsLastValidForm()
     {
         const int first = m_tab->handoff().document;
@@ -248,7 +248,7 @@ private Q_SLOTS:
         QCOMPARE(chooser->currentIndex(), 1);
         m_tab->goToLine(19, 3);
         QCOMPARE(m_tab->handoff().document, 2);
-        m_tab->goToLine(9, 3); // a block that is no handoff
+        m_tab->goToLine(9, 3); // a block that is not a handoff
         QCOMPARE(m_tab->handoff().document, 2);
         m_tab->goToLine(14, 8);
         QTRY_COMPARE(m_tab->handoff().document, 1);

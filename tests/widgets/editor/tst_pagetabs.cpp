@@ -57,7 +57,7 @@ private Q_SLOTS:
         QCOMPARE(tabs.currentWidget(), pages[3]);
     }
 
-    /// A question stands before the window while its document is closed.
+    /// A question is in front of the window while its document is closed.
     void theNextPageHasTheKeyboardOnceOneIsGone()
     {
         QWidget window;
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(shown[3], names[3]);
     }
 
-    /// Whatever the words are in which they differ: the day of some, the last letters of others.
+    /// Whichever words they differ in: the day for some, the last letters for others.
     void namesOfSessionsAreToldApartInLittleRoom()
     {
         const QStringList days{u"20260312"_s, u"20260313"_s};
@@ -225,7 +225,7 @@ private Q_SLOTS:
         auto *left = new QLineEdit;
         auto *wanted = new QLineEdit;
         QWidget *first = pageWith(left, wanted);
-        pageWith(new QLineEdit, new QLineEdit); // beside the last one, but not where it began
+        pageWith(new QLineEdit, new QLineEdit); // not where the focus began
         tabs.setCurrentWidget(first);
         tabs.show();
         tabs.activateWindow();

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// Keys and clicks in form and source that come faster than anything is checked do what they do with
-// pauses between them. BATON_PROPERTY_CASES sets how many sequences, BATON_PROPERTY_SEED where to
-// start; BATON_PROPERTY_SHOW prints each step.
+// Keys and clicks in form and source that are faster than any check have the same effect as with
+// pauses between them. BATON_PROPERTY_CASES sets the number of sequences, BATON_PROPERTY_SEED the
+// first one; BATON_PROPERTY_SHOW prints each step.
 #include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
 #include "tests/random/random.h"
@@ -26,15 +26,15 @@ using namespace baton;
 
 namespace {
 
-/// One thing that a user does: a key, or a click on a character of the source or on a field.
+/// An action of a user: a key, or a click on a character of the source or on a field.
 struct Input
 {
     enum class Kind { Letter, Key, SourceClick, FieldClick } kind = Kind::Letter;
     QChar letter = {};
     QKeyCombination key = Qt::Key_unknown;
-    int line = 0; ///< from 0; of a click in the source, as column is
+    int line = 0; ///< from 0; for a click in the source, like column
     int column = 0;
-    QString path = {}; ///< of the field that is clicked
+    QString path = {}; ///< of the clicked field
 };
 
 Input someClick(Random &random)
@@ -168,10 +168,10 @@ private:
             return;
         }
         if (m_tab->form().controller().isStale()) {
-            QVERIFY(settle()); // nobody clicks on what is greyed
+            QVERIFY(settle()); // users do not click on disabled widgets
         }
         m_tab->form().showPath(JsonPointer::of(path));
-        // A row that went out of sight is there until it is deleted.
+        // A row that is no longer visible exists until it is deleted.
         const QWidgetList fields = m_tab->form().findChildren<QWidget *>(u"field:"_s + path);
         const auto shown = std::ranges::find_if(fields, &QWidget::isVisible);
         if (shown != fields.end()) {
@@ -181,7 +181,7 @@ private:
         }
     }
 
-    /// A text or a number, not in a list that holds anything else.
+    /// True for a text or a number, except in a list with other values.
     [[nodiscard]] bool hasField(const JsonPointer &path) const
     {
         const ParsedText now = parse(bytes(), Format::Yaml);
@@ -219,7 +219,7 @@ QByteArray after(const QByteArray &text, const std::vector<Input> &inputs, Pace 
                                << tab.bytes().left(240);
         }
     }
-    QCoreApplication::processEvents(); // a click that was the last is over
+    QCoreApplication::processEvents(); // finishes a click
     tab.endTyping();
     return tab.settle() ? tab.bytes() : "not settled";
 }

@@ -32,7 +32,7 @@ const QByteArray yaml = "handoff:\n"
 
 } // namespace
 
-/// Undo and redo of what moves, brings or takes away an entry leave every card as folded as it is.
+/// Undo and redo of moving, adding or removing an entry keep the folding of every card.
 class TestUndoFolds : public QObject
 {
     Q_OBJECT
@@ -46,7 +46,7 @@ class TestUndoFolds : public QObject
         });
     }
 
-    /// The cards in their order, those that are unfolded in capitals.
+    /// The cards in order, expanded ones in capitals.
     [[nodiscard]] QString cards() const
     {
         QString shown;
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QCOMPARE(cards(), before);
     }
 
-    /// Undone steps are dropped by typing: the next undo is of the typing.
+    /// Typing drops undone steps: the next undo reverts the typing.
     void aNewStepTakesThePlaceOfAMove()
     {
         FormController &controller = m_tab->form().controller();

@@ -93,7 +93,7 @@ void press(QChar letter)
 
 } // namespace
 
-/// The text that one Ctrl+Z takes back, and the place of the caret then.
+/// The text that one Ctrl+Z reverts, and the position of the caret then.
 class TestUndoSteps : public QObject
 {
     Q_OBJECT
@@ -245,8 +245,7 @@ private Q_SLOTS:
         QCOMPARE(caretOf(QApplication::focusWidget()), 8);
     }
 
-    /// Far from where the reader is by now, the form scrolls there and the caret is behind the
-    /// change.
+    /// Far from the user's place the form scrolls there and the caret is after the change.
     void aFieldOutOfSightGetsTheCaret()
     {
         QByteArray bytes = yaml;

@@ -14,7 +14,7 @@
 #include <QPlainTextEdit>
 #include <QTest>
 
-/// A form in a window on a document of its own.
+/// A form of its own document in a window.
 class FormHarness
 {
 public:
@@ -36,14 +36,14 @@ public:
 
     [[nodiscard]] bool loadFixture(const QString &name) { return load(fixture(name)); }
 
-    /// Waits until what was typed is in the bytes and the form shows them.
+    /// Waits until the typed text is in the bytes and the form shows them.
     [[nodiscard]] bool settle()
     {
         return QTest::qWaitFor(
             [this] { return document.isAnalysed() && pane.controller().form().isIdle(); });
     }
 
-    /// Brings the field at @p path into view, gives it the focus and returns its control.
+    /// Scrolls to the field at @p path, focuses it and returns its control.
     template <typename Widget = QWidget>
     [[nodiscard]] Widget *focus(const QString &path)
     {
@@ -70,7 +70,7 @@ public:
         return pane.findChild<Widget *>(name);
     }
 
-    /// Replaces what stands in the field at @p path by @p text, key by key.
+    /// Replaces the text of the field at @p path by @p text, key by key.
     [[nodiscard]] bool type(const QString &path, const QString &text)
     {
         QWidget *control = focus(path);
@@ -83,8 +83,8 @@ public:
         return settle();
     }
 
-    /// Each key goes to what has the focus then, and all that follows from it is done before the
-    /// next; a line end is Shift+Enter.
+    /// Sends each key to the focused widget and finishes its effects before the next; a line end is
+    /// Shift+Enter.
     void typeSlowly(const QString &text)
     {
         for (const QChar letter : text) {
@@ -106,7 +106,7 @@ public:
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
-    /// A review whose description stands in two lines.
+    /// A review with a description of two lines.
     static QByteArray foldedReview()
     {
         return fixture(QStringLiteral("review.yaml"))

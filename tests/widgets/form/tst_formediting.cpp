@@ -151,7 +151,7 @@ private Q_SLOTS:
         QVERIFY(form.settle());
         QCOMPARE(form.bytes(), after);
         const auto *now = form.named<QAbstractButton>(u"field-2:"_s + path);
-        QVERIFY(!now || now->isChecked()); // a field that is gone may be offered elsewhere
+        QVERIFY(!now || now->isChecked()); // a removed field may be offered elsewhere
     }
 
     void nowFillsInTheTime()
@@ -188,7 +188,7 @@ private Q_SLOTS:
                     .startsWith(u"sha256:ba7816bf8f01cfea414140de5dae2223"_s));
     }
 
-    /// The answer is of a document that is no more: its path may lead elsewhere.
+    /// The answer belongs to an earlier document: its path may have another value.
     void aChecksumThatComesTooLateIsNotWritten()
     {
         const QTemporaryDir folder;
@@ -197,7 +197,7 @@ private Q_SLOTS:
         const QString checksum = u"/handoff/deliverable/checksum"_s;
         QVERIFY(form.focus(checksum));
         const QSignalSpy failed(&form.pane.controller(), &FormController::failed);
-        // A pipe keeps the answer until somebody writes.
+        // A pipe delays the answer until something is written.
         QVERIFY(QFile::remove(file) && ::mkfifo(QFile::encodeName(file).constData(), 0600) == 0);
         QTest::mouseClick(form.named<QAbstractButton>(u"field-1:"_s + checksum), Qt::LeftButton);
         QVERIFY(form.document.buffer().apply({{0, 0, "# new\n"}}, u"typed"_s).isOk());

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// Keys that come faster than anything is checked do what they do with pauses between them.
-// BATON_PROPERTY_CASES sets how many sequences, BATON_PROPERTY_SEED where to start;
+// Keys that are faster than any check have the same effect as with pauses between them.
+// BATON_PROPERTY_CASES sets the number of sequences, BATON_PROPERTY_SEED the first one;
 // BATON_PROPERTY_SHOW prints each step.
 #include "formharness.h"
 #include "tests/random/random.h"
@@ -31,7 +31,7 @@ struct Key
     QChar letter = {};
 };
 
-/// Presses @p key in what has the focus.
+/// Presses @p key in the focused widget.
 void press(const Key &key)
 {
     QWidget *target = QApplication::focusWidget();
@@ -43,7 +43,7 @@ void press(const Key &key)
     }
 }
 
-/// Each key goes to what has the focus then, and no answer of a worker comes between.
+/// Sends each key to the focused widget, without results of workers in between.
 void typeAtOnce(const QString &text)
 {
     for (const QChar letter : text) {
@@ -63,7 +63,7 @@ void typeAtOnce(const QString &text)
     }
 }
 
-/// Keys that somebody might press who fills in a form.
+/// Keys that a user might press in a form.
 std::vector<Key> someKeys(Random &random)
 {
     static const std::vector<Key> commands{
@@ -110,7 +110,7 @@ QByteArray described(const std::vector<Key> &keys)
     return all.join(u' ').toUtf8();
 }
 
-/// The document after @p keys, which begin in the field at @p path.
+/// The document after @p keys, starting in the field at @p path.
 QByteArray after(const QByteArray &document, const QString &path, const std::vector<Key> &keys,
                  Pace pace)
 {

@@ -7,7 +7,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// Fields that are missing come by typing, or by a fix.
+/// Missing fields are added by typing, or by a fix.
 class TestFormFixes : public QObject
 {
     Q_OBJECT
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QTest::newRow("list") << issues << issues + u"/0"_s << "      - \"Outlet\"\n"_ba;
     }
 
-    /// A text typed at once replaces the placeholder.
+    /// Text that is typed immediately replaces the placeholder.
     void aMissingFieldIsFilledInOnceItIsInserted()
     {
         QFETCH(QString, path);

@@ -12,7 +12,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// Tests which field has the keyboard, and that it keeps it where it stands.
+/// Which field has the focus, and that it keeps the focus when rows move.
 class TestFormFocus : public QObject
 {
     Q_OBJECT
@@ -65,8 +65,8 @@ private Q_SLOTS:
         QVERIFY(model.expansion.value(u"section:/handoff"_s));
     }
 
-    /// Clears the selection as a line edit does: a selection that nobody can type over would look
-    /// like the caret's place.
+    /// Clears the selection like a line edit: a selection without focus would look like the caret's
+    /// place.
     void aTextThatLostTheFocusShowsNoSelection()
     {
         FormHarness form;
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QVERIFY(before->hasFocus());
     }
 
-    /// Also through the buttons that stand in the header of a card, and back.
+    /// Also through the buttons in the header of a card, and back.
     void tabIsHeldByNoStop_data()
     {
         QTest::addColumn<QString>("name");
@@ -163,8 +163,8 @@ private Q_SLOTS:
         QVERIFY(form.pane.currentPath() != JsonPointer::of(u"/handoff/math_analysis/known_risks"));
     }
 
-    /// The same stops in both directions, in the order of the document; what removes or takes back
-    /// is none of them.
+    /// The same stops in both directions, in document order; buttons that remove or revert are not
+    /// stops.
     void tabGoesThroughTheFieldsForthAndBack_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -231,13 +231,14 @@ private Q_SLOTS:
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
         QVERIFY(form.field(path)->hasFocus());
         QTest::keyClick(form.field(path), Qt::Key_End);
-        QTest::keyClick(form.field(path), Qt::Key_Right); // the arrow leads there
+        QTest::keyClick(form.field(path), Qt::Key_Right); // the arrow key moves there
         QVERIFY2(takeBack->hasFocus(), qPrintable(QApplication::focusWidget()->objectName()));
         QTest::keyClick(takeBack, Qt::Key_Left);
         QVERIFY(form.field(path)->hasFocus());
     }
 
-    /// A letter chooses at once, wherever the choice stands, and the next field takes its keys.
+    /// A letter selects a value immediately, wherever the choice is, and the next field gets its
+    /// keys.
     void aLetterChooses_data()
     {
         QTest::addColumn<QByteArray>("text");

@@ -32,7 +32,7 @@ QString item(int index)
 
 } // namespace
 
-/// Lists, maps and cards by key and mouse, compared with the bytes.
+/// Lists, maps and cards by key and mouse; compares the bytes.
 class TestFormLists : public QObject
 {
     Q_OBJECT
@@ -53,7 +53,7 @@ private Q_SLOTS:
         QCOMPARE(form.bytes(), listDocument + "    - \"four\"\n");
     }
 
-    /// A map that is added to a list has its lines, as those beside it.
+    /// A map that is added to a list has the layout of its siblings.
     void anAddedMapIsLaidOutAsItsSiblings()
     {
         const QByteArray text = "{\"handoff\": {\n"
@@ -167,8 +167,8 @@ private Q_SLOTS:
         QTRY_VERIFY(form.field(item(1))->hasFocus());
     }
 
-    /// The keys work as in any text: Backspace leads to the end of the entry before, Delete to the
-    /// one behind.
+    /// The keys work as in any text: Backspace goes to the end of the previous entry, Delete to the
+    /// next one.
     void whoRemovesAnEntryByAKeyGoesOnBesideIt_data()
     {
         QTest::addColumn<int>("at");

@@ -9,7 +9,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// The entries of a free map, worked at with the keyboard alone.
+/// The entries of a free map, edited with the keyboard alone.
 class TestFormMaps : public QObject
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ class TestFormMaps : public QObject
     }
     static void type(const QString &text) { QTest::keyClicks(QApplication::focusWidget(), text); }
 
-    /// From the value at @p key to its key.
+    /// Moves from the value at @p key to its key.
     bool focusKey(FormHarness &form, const QString &key) const
     {
         if (!form.focus(m_map + u'/' + key)) {
@@ -38,7 +38,7 @@ class TestFormMaps : public QObject
         return focused() == u"key:"_s + m_map + u'/' + key;
     }
 
-    /// A flow result of which the map knows one more key.
+    /// A flow result whose map can have one more known key.
     static QByteArray withoutDrop()
     {
         return FormHarness::fixture(u"flow.yaml"_s).replace("      pressure_drop: 12.5\n", "");
@@ -58,7 +58,7 @@ private Q_SLOTS:
                 < form.field(m_map + u"/velocity"_s)->mapTo(&form.pane, QPoint()).y());
     }
 
-    /// Typing goes on in the same entry, however soon after its key has changed.
+    /// Typing continues in the same entry, however soon after its key has changed.
     void theCaretStaysWithARenamedEntry_data()
     {
         QTest::addColumn<bool>("isFast");
@@ -96,7 +96,7 @@ private Q_SLOTS:
         press(Qt::Key_End);
         type(u"_p"_s);
         press(Qt::Key_Return);
-        press(Qt::Key_Tab); // asks for it once more
+        press(Qt::Key_Tab); // requests it again
         QVERIFY(form.settle());
         QCOMPARE(form.bytes(),
                  FormHarness::fixture(u"math.yaml"_s).replace("pressure:", "pressure_p:"));
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QVERIFY(form.document.rejectedInputs().empty());
     }
 
-    /// Beside a key that is being typed, undo is the document's.
+    /// Except for a key that is being typed, undo is that of the document.
     void undoTakesARenamedKeyBack_data()
     {
         QTest::addColumn<QString>("from");
@@ -166,7 +166,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The finding on the first entry is shown below it, and would part the two lines.
+    /// The finding on the first entry is shown below it, and would separate the two lines.
     void theLabelOfAMapStaysWhole_data()
     {
         QTest::addColumn<QString>("typed");
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QTRY_COMPARE(labels(), isWhole ? (QList<int>{36, 0}) : (QList<int>{18, 18}));
     }
 
-    /// Its second line has no other row to stand in, and no part of it is cut.
+    /// There is no other row for its second line, and no part of it is truncated.
     void theLabelOfAMapOfOneEntryIsWhole()
     {
         FormHarness form;
@@ -227,7 +227,7 @@ private Q_SLOTS:
         QTest::newRow("given up") << u"p"_s << QList<int>{Qt::Key_Escape} << QString();
     }
 
-    /// The list is a window of its own, which has the keys while it is open.
+    /// The list is a window of its own, which receives the keys while it is open.
     void aNewKeyComesFromTheSuggestions()
     {
         QFETCH(QString, typed);
@@ -282,7 +282,7 @@ private Q_SLOTS:
         QCOMPARE(form.bytes(), QByteArray(before).replace("max_velocity:", "pressure_drop:"));
     }
 
-    /// The list hangs on the line below: it goes, and the key is renamed and not added.
+    /// The list belongs to the line below: it closes, and the key is renamed and not added.
     void aKeyIsRenamedWhileSuggestionsAreOpen()
     {
         FormHarness form;
@@ -316,7 +316,7 @@ private Q_SLOTS:
         QVERIFY(form.loadFixture(u"math.yaml"_s));
         QVERIFY(form.focus(m_map + u"/velocity"_s));
         press(Qt::Key_End);
-        press(Qt::Key_Right); // Tab passes it
+        press(Qt::Key_Right); // Tab skips it
         QCOMPARE(focused(), u"remove:"_s + m_map + u"/velocity"_s);
         press(Qt::Key_Space);
         QVERIFY(form.settle());

@@ -8,7 +8,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// A text that is no number is reported at its field, and never becomes a value.
+/// A text that is not a number is reported at its field, and never becomes a value.
 class TestFormNumbers : public QObject
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ private Q_SLOTS:
         QCOMPARE(form.bytes(), FormHarness::fixture(u"flow.yaml"_s));
     }
 
-    /// YAML may write a number without its zero, JSON may not.
+    /// YAML allows a number without its leading zero, JSON does not.
     void aNumberWithoutItsZeroIsTaken_data()
     {
         QTest::addColumn<QByteArray>("text");

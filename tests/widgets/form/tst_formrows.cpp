@@ -30,7 +30,7 @@ QByteArray manyChallenges(int count)
 
 } // namespace
 
-/// Tests which rows of a long form have widgets, and who makes them.
+/// Which rows of a long form have widgets, and who creates the form.
 class TestFormRows : public QObject
 {
     Q_OBJECT
@@ -72,10 +72,10 @@ private Q_SLOTS:
             QVERIFY(form.settle());
             QVERIFY(controller.form().isPrepared());
             QCOMPARE(controller.model().rows.size(), makeForm(sourceOf(form)).model.rows.size());
-            controller.form().toggle(card); // the next form is made with it
+            controller.form().toggle(card); // the next form includes it
         }
         QVERIFY(!controller.model().rows[size_t(controller.model().indexOf(card))].isExpanded);
-        // While the text is broken the form stays as it is, and nobody makes it again.
+        // While the text is broken the form stays the same and is not created again.
         QVERIFY(form.document.buffer().apply({{0, 0, "["}}, u"Typing"_s).isOk());
         QSignalSpy changed(&controller, &FormController::modelChanged);
         QVERIFY(form.settle());
@@ -90,7 +90,7 @@ private Q_SLOTS:
     {
         EditorDocument document(FormHarness::catalog());
         document.load(manyChallenges(20'000), u"/nowhere/handoffs/x.yaml"_s);
-        FormPane pane(document); // while it is being checked
+        FormPane pane(document); // during the check
         QVERIFY(pane.controller().model().rows.empty());
         QTRY_VERIFY_WITH_TIMEOUT(document.isAnalysed(), 60'000);
         QVERIFY(pane.controller().form().isPrepared());
@@ -104,19 +104,19 @@ private Q_SLOTS:
         FormController &controller = form.pane.controller();
         const size_t all = controller.model().rows.size();
         form.pane.collapseAll();
-        QCOMPARE(controller.model().rows.size(), all); // for a moment
+        QCOMPARE(controller.model().rows.size(), all); // temporarily
         QVERIFY(form.settle());
         QVERIFY(controller.model().rows.size() < 100);
         const auto last =
             JsonPointer::of(u"/handoff/engineering_review/findings/20002/description"_s);
-        form.pane.revealPath(last); // who asks for a field has it at once
+        form.pane.revealPath(last); // a requested field is available immediately
         QVERIFY(form.field(last.toString()));
         QVERIFY(form.field(last.toString())->hasFocus());
         QVERIFY(form.focus(u"/handoff/context/task_id"_s)); // what has the focus stays in sight
         form.pane.collapseAll();
         QVERIFY(form.settle());
         form.pane.showPath(last);
-        QVERIFY(controller.model().rows.size() < 100); // nobody waits for the place of the caret
+        QVERIFY(controller.model().rows.size() < 100); // the place of the caret is not required
         QVERIFY(form.settle());
         QVERIFY(controller.form().isPrepared());
         QWidget *field = form.field(last.toString());
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QVERIFY(form.settle());
         const size_t all = controller.model().rows.size();
         form.pane.collapseAll();
-        form.pane.expandAll(); // before the rows of the other are made
+        form.pane.expandAll(); // before the rows of the other are created
         QVERIFY(form.settle());
         QCOMPARE(controller.model().rows.size(), all);
         form.pane.expandAll();
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QVERIFY(controller.model().rows.size() < 100);
         QVERIFY(controller.form().isPrepared());
         controller.uncover(JsonPointer::of(u"/handoff/producer")); // made here
-        form.pane.collapseAll(); // what the worker made before is wanted once more
+        form.pane.collapseAll(); // the worker's earlier result is needed again
         QVERIFY(form.settle());
         QVERIFY(controller.model().rows.size() < 100);
     }
@@ -159,7 +159,7 @@ private Q_SLOTS:
         const QByteArray bytes = form.bytes();
         QTest::keyClick(line, Qt::Key_X);
         QVERIFY(line->text() != before);
-        form.document.buffer().history().undo(); // before it was looked at
+        form.document.buffer().history().undo(); // before it was analysed
         QVERIFY(form.settle());
         QCOMPARE(form.bytes(), bytes);
         QCOMPARE(line->text(), before);

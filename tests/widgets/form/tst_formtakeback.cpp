@@ -9,8 +9,8 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// A field that is left with what cannot become its value leaves the document as it found it: byte
-/// for byte, however many steps had been taken on the way.
+/// Leaving a field with an invalid value restores the document: byte for byte, however many steps
+/// were taken before.
 class TestFormTakeBack : public QObject
 {
     Q_OBJECT
@@ -79,7 +79,7 @@ private Q_SLOTS:
         QVERIFY(!form.document.canUndo());
     }
 
-    /// A text typed elsewhere at once stays, and so does the step before.
+    /// Text that is typed elsewhere immediately stays, and so does the step before.
     void theStepsAroundStay()
     {
         FormHarness form;
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(form.bytes(), loaded);
     }
 
-    /// A value that is saved meanwhile is the one to go back to.
+    /// A value that was saved in the meantime is the one that is restored.
     void savingKeepsWhatWasTaken()
     {
         FormHarness form;

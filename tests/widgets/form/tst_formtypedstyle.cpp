@@ -8,7 +8,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// A text that somebody types in keeps the way it is written, but where a letter needs another.
+/// A typed text keeps its YAML style unless a letter requires another one.
 class TestFormTypedStyle : public QObject
 {
     Q_OBJECT
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(form.bytes(), with(left));
     }
 
-    /// A second blank in a folded text leaves its lines as they are.
+    /// A second blank in a folded text does not change its lines.
     void whatIsTypedWhereALineEndsKeepsTheLines_data()
     {
         QTest::addColumn<QByteArray>("before");

@@ -10,8 +10,8 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// Typed texts that need another editor than the one they are typed into: no key may be lost, and
-/// none may go elsewhere.
+/// Typed texts that require another editor than the present one: no key may be lost or go
+/// elsewhere.
 class TestFormTyping : public QObject
 {
     Q_OBJECT
@@ -161,8 +161,8 @@ private Q_SLOTS:
         QVERIFY(field->property("placeholderText").toString() != u"null"_s);
     }
 
-    /// The editor that a text gets when it has but one line is not as high: what is pressed must
-    /// stay until the button is up.
+    /// The editor for a text of one line is lower: the pressed button must stay in place until it
+    /// is released.
     void nothingMovesBelowAPressedButton()
     {
         FormHarness form;

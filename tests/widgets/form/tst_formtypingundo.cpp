@@ -10,7 +10,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// Undo takes typed keys back step by step, those too that no field could take.
+/// Undo reverts typed keys step by step, including those that the field rejected.
 class TestFormTypingUndo : public QObject
 {
     Q_OBJECT
@@ -57,7 +57,7 @@ private Q_SLOTS:
         QVERIFY(form.document.rejectedInputs().empty());
     }
 
-    /// Of what a field did not take no step tells: undo takes it back before the step below it.
+    /// Rejected text has no undo step: undo reverts it before the step below it.
     void undoTakesBackWhatWasNeverTaken_data()
     {
         QTest::addColumn<QString>("path");
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QCOMPARE(form.bytes(), loaded);
     }
 
-    /// A later step goes first; what was not taken before it stays as it is.
+    /// A later step is reverted first; earlier rejected text stays.
     void undoKeepsWhatWasNotTakenBefore()
     {
         FormHarness form;

@@ -36,7 +36,7 @@ const QByteArray files = "ARENA_TO_GUARDIAN_HANDOFF:\n"
 
 } // namespace
 
-/// Text that does not fit is marked as cut, and nothing covers visible text.
+/// Text that does not fit is marked as elided, and nothing covers visible text.
 class TestNarrowFields : public QObject
 {
     Q_OBJECT
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QCOMPARE(line.shownText(), line.text());
     }
 
-    /// "Zusammenfassung" is wider than the column of the labels, but not than its way to the field.
+    /// "Zusammenfassung" is wider than the column of the labels, but fits before its field.
     void aWordThatReachesIntoTheGapStandsBesideItsField()
     {
         FormRow row;

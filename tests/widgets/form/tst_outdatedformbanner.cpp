@@ -13,7 +13,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// The banner above a form whose source does not parse, at any width of the form.
+/// The banner of a form whose source does not parse, at any width of the form.
 class TestOutdatedFormBanner : public QObject
 {
     Q_OBJECT
@@ -73,7 +73,7 @@ private Q_SLOTS:
                              << u"xml"_s;
     }
 
-    /// The banner does, with a way to the line.
+    /// The banner does, with a link to the line.
     void noRowTellsWhatKeepsTheTextFromBeingRead()
     {
         QFETCH(const QByteArray, text);
@@ -153,7 +153,8 @@ private Q_SLOTS:
         QTRY_COMPARE(places(form), before);
     }
 
-    /// The mistake stands beside its line and in the list of problems; here, what the form shows.
+    /// The mistake is shown beside its line and in the list of problems; here is the state of the
+    /// form.
     void theMistakeIsNotToldOnceMore()
     {
         FormHarness form;

@@ -43,7 +43,7 @@ QString textIn(const QWidget *field)
 
 } // namespace
 
-/// The form of a prompt by key and mouse, compared with the bytes.
+/// The form of a prompt by key and mouse; compares the bytes.
 class TestPromptForm : public QObject
 {
     Q_OBJECT

@@ -15,7 +15,7 @@ class TestRowDiff : public QObject
 private Q_SLOTS:
     void initTestCase() { QTest::failOnWarning(); }
 
-    /// Every order of every set of four rows, against every other.
+    /// Every order of every subset of four rows, against every other.
     void followsEachRow()
     {
         const std::vector<std::vector<quint64>> lists = allLists();

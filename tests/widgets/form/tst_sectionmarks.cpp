@@ -24,7 +24,7 @@ bool has(const QImage &picture, int left, const std::function<bool(const QColor 
 
 } // namespace
 
-/// The head of a section praises nothing that is wrong.
+/// The header of a section shows no check mark if something is wrong.
 class TestSectionMarks : public QObject
 {
     Q_OBJECT
@@ -71,7 +71,7 @@ private Q_SLOTS:
                          qPrintable(head->accessibleDescription()));
             head->clearFocus();
             const QImage picture = head->grab(QRect(0, 0, head->width(), 28)).toImage();
-            constexpr int checkMark = 30; // wide, with the edge; its lines are thin
+            constexpr int checkMark = 30; // wide, including the edge; its lines are thin
             const auto isGreen = [](const QColor &c) { return c.green() - c.red() > 25; };
             QCOMPARE(has(picture, picture.width() - checkMark, isGreen), mark == Role::Ok);
             const auto isMark = [mark](const QColor &c) { return c == Theme::color(mark); };

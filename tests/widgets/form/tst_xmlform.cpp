@@ -347,7 +347,7 @@ private Q_SLOTS:
 private:
     static QByteArray request() { return FormHarness::fixture(u"request.xml"_s); }
 
-    /// Clicks @p button and takes the action called @p name from the menu that opens.
+    /// Clicks @p button and triggers the action @p name in the menu that opens.
     static void chooseFromMenu(QAbstractButton *button, const QString &name)
     {
         QVERIFY(button);

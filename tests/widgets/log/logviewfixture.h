@@ -18,7 +18,7 @@
 
 namespace baton {
 
-/// A log like a session writes it: one line a second, every tenth a warning, every 25th an error.
+/// A log like that of a session: one line per second, every tenth a warning, every 25th an error.
 inline QByteArray sessionLog(int lines)
 {
     const QDateTime start(QDate(2026, 2, 21), QTime(14, 30), QTimeZone::UTC);
@@ -31,7 +31,7 @@ inline QByteArray sessionLog(int lines)
     return text;
 }
 
-/// A log view in a window of its own.
+/// A log view in its own window.
 struct Shown
 {
     LogFixture file;

@@ -126,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(parts.cursor.selectedInLine(), u"line"_s);
         QCOMPARE(parts.cursor.wholeLine(0).caret, (LogPosition{1, 0}));
         QCOMPARE(parts.cursor.wholeLine(2).caret, (LogPosition{2, 12}));
-        parts.cursor.select({{7, 3}, {2, 99}}); // as after the log was shortened
+        parts.cursor.select({{7, 3}, {2, 99}}); // as after the log was truncated
         parts.cursor.clamp();
         QCOMPARE(parts.cursor.selection().anchor, (LogPosition{2, 0}));
         QCOMPARE(parts.cursor.caret(), (LogPosition{2, 12}));
@@ -146,7 +146,7 @@ private Q_SLOTS:
         following.noteScrolled(true);
         QCOMPARE(counted.last().first().toLongLong(), 0);
         QVERIFY(following.isOn() && following.grow(16));
-        following.set(false); // at the end, but to stay
+        following.set(false); // at the end, but not following
         following.noteEndSeen(true);
         QVERIFY(!following.grow(17));
         following.noteScrolled(false);

@@ -24,7 +24,7 @@ class LogViewTest : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        QLocale::setDefault(QLocale::English); // that of the system need not group digits
+        QLocale::setDefault(QLocale::English); // the system's locale may not group digits
         dressUp(Theme::Mode::Light);
     }
     void init() { failOnWarnings(); }
@@ -279,7 +279,7 @@ private Q_SLOTS:
             QVERIFY2(order.contains(name), qPrintable(order.join(u' ')));
         }
         QVERIFY(order.contains(shown.area().objectName()));
-        // The switches of the levels and the times stand before the text.
+        // The toggles of the levels and the times come before the text.
         QStringList filter;
         for (const LogLevel level : {LogLevel::Error, LogLevel::Warning, LogLevel::Info}) {
             filter.append(u"logLevel%1"_s.arg(static_cast<int>(level)));

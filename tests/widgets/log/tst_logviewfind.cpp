@@ -11,7 +11,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// Search, filters and places to go to.
+/// Find, filters and places to go to.
 class LogViewFindTest : public QObject
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ private Q_SLOTS:
         QTest::keyClick(shown.child<>(u"logFindText"_s), Qt::Key_Return);
         QCOMPARE(shown.text(u"logFindCount"_s), u"2 of 11"_s);
         QCOMPARE(shown.area().caret().line, 4320);
-        QVERIFY(shown.sees(4318) && shown.sees(4323)); // with what stands around it
+        QVERIFY(shown.sees(4318) && shown.sees(4323)); // with the lines around it
         QTest::keyClick(shown.child<>(u"logFindText"_s), Qt::Key_Return, Qt::ShiftModifier);
         QCOMPARE(shown.area().caret().line, 432);
         shown.click(u"logFindPrevious"_s); // around the start
@@ -79,7 +79,7 @@ private Q_SLOTS:
     void theFirstMatchIsSeenWhole_data()
     {
         QTest::addColumn<int>("height");
-        for (int height = 300; height < 320; height += 3) { // wherever the last row is cut
+        for (int height = 300; height < 320; height += 3) { // for any truncation of the last row
             QTest::addRow("%d", height) << height;
         }
     }
@@ -90,7 +90,7 @@ private Q_SLOTS:
         Shown shown(sessionLog(500), {760, height});
         LogArea &area = shown.area();
         const int rows = area.viewport()->height() / area.lineHeight();
-        const int last = rows - 1; // a bar that opens takes its place
+        const int last = rows - 1; // an opening bar covers it
         area.select({last, 0}, {last, 0});
         shown.press(Qt::Key_F, Qt::ControlModifier);
         shown.type(u"logFindText"_s, u"step %1 "_s.arg(last));

@@ -13,7 +13,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// Logs that grow, are large, or are taken along.
+/// Logs that grow, are large, or are exported.
 class LogViewFollowTest : public QObject
 {
     Q_OBJECT
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QVERIFY(shown.isAtEnd());
     }
 
-    /// Also where nobody scrolled to it.
+    /// Also if the user did not scroll to it.
     void aLogWhoseEndIsInViewFollows_data()
     {
         QTest::addColumn<int>("lines");
@@ -193,8 +193,8 @@ private Q_SLOTS:
         QTRY_COMPARE(marks(), quint8(LogRuler::Error | LogRuler::Match));
     }
 
-    /// The times are printed; only that a small part is read before the first lines are seen is
-    /// required.
+    /// The times are only printed; the test requires that a small part is read before the first
+    /// lines are visible.
     void aHundredMegabytesOpenAtOnce()
     {
         constexpr int blocks = 100;

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// On lines 10 to 60, each ten bytes long from its line times ten on; the first and the last have
+/// On lines 10 to 60, each ten bytes long at offset ten times its line; the first and the last have
 /// no fix.
 Problems sixProblems()
 {
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QTest::newRow("line, upwards") << int(ProblemsModel::LineColumn) << Qt::DescendingOrder;
     }
 
-    /// Each is corrected when it is reached; correcting one of them brings another one to light.
+    /// Each is fixed when it is reached; one of the fixes reveals another one.
     void nextWalksTheDocumentHoweverTheTableIsSorted()
     {
         QFETCH(const int, column);
@@ -238,8 +238,8 @@ private Q_SLOTS:
         QCOMPARE(problem->finding.start.line, taken);
     }
 
-    /// Of many that are told as one F8 visits each, skips none after a fix, and Alt+Enter means the
-    /// nearest.
+    /// F8 visits each of several grouped problems, skips none after a fix, and Alt+Enter acts on
+    /// the nearest.
     void whatIsToldAsOneIsVisitedOneByOne()
     {
         const ShownProblems window;

@@ -12,7 +12,7 @@
 
 namespace baton {
 
-/// A graph in a window of its own.
+/// A graph in its own window.
 class GraphFixture
 {
 public:

@@ -24,7 +24,7 @@ inline const std::shared_ptr<const ProtocolCatalog> &catalog()
     return loaded;
 }
 
-/// The folder of the samples, given by the test, as only a test's own file knows the sources.
+/// The folder of the samples, defined by the test, because only its file knows the source folder.
 [[nodiscard]] QString samplesFolder();
 
 inline std::shared_ptr<const GraphSource> sample(const QString &name)
@@ -73,7 +73,7 @@ public:
         QTest::mouseClick(find<QAbstractButton>(name), Qt::LeftButton);
     }
 
-    /// Checks the choice @p row in the list that the button @p name opens.
+    /// Checks the choice @p row in the list of the button @p name.
     void choose(const QString &name, int row)
     {
         auto *button = find<MultiChoiceButton>(name);
@@ -91,7 +91,7 @@ public:
         return find<QTreeView>(QStringLiteral("crossingsList"));
     }
 
-    /// The first edge that something went over.
+    /// The first edge with a handoff.
     [[nodiscard]] int takenEdge() const
     {
         const auto &edges = view.graph()->edges;

@@ -11,7 +11,7 @@ namespace {
 
 using Emphasis = GraphPainter::Emphasis;
 
-/// Steps that stand side by side, with what each has to know of the one before.
+/// Parallel steps, with the dependencies of each on the previous one.
 RoutingGraph steps()
 {
     RoutingGraph graph = samples::chain(4);
@@ -21,7 +21,7 @@ RoutingGraph steps()
     return graph;
 }
 
-/// The labels of a view, and where they are in it.
+/// The labels of a view, and their positions in it.
 struct Labels
 {
     explicit Labels(const GraphView &shown)
@@ -57,7 +57,7 @@ void addGraphs()
 
 } // namespace
 
-/// The labels of edges as the reader meets them: whole when looked at, and taken by a click.
+/// The labels of edges as the user sees them: complete when highlighted, and clickable.
 class TestEdgeLabels : public QObject
 {
     Q_OBJECT
@@ -81,7 +81,7 @@ private Q_SLOTS:
                     const QRectF rect = labels.rect(i, emphasis);
                     if (labels.painter.scene().edges()[i].full.isEmpty()
                         || rect.height() * zoom < graphmetrics::labelHeight - 0.5) {
-                        continue; // a chip, where there is no room for more
+                        continue; // a chip, if there is no room for more
                     }
                     QVERIFY2(std::ranges::none_of(nodes,
                                                   [&rect](const GraphScene::Node &node) {

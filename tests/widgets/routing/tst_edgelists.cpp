@@ -54,7 +54,7 @@ std::shared_ptr<const RoutingGraph> alike()
 
 } // namespace
 
-/// The lists beside a graph: what they have room for, and what their rows say.
+/// The lists beside a graph: their sizes and the texts of their rows.
 class TestEdgeLists : public QObject
 {
     Q_OBJECT

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The nodes that stand below the minimap, unless it is a button.
+/// The number of nodes below the minimap, unless it is a button.
 int nodesBelowMinimap(const GraphView &view)
 {
     const auto *minimap = view.findChild<GraphMinimap *>(u"graphMinimap"_s);
@@ -26,7 +26,7 @@ int nodesBelowMinimap(const GraphView &view)
     return count;
 }
 
-/// Many of them, and no way between them.
+/// Many nodes without edges.
 RoutingGraph cards()
 {
     RoutingGraph graph = samples::chain(300);
@@ -44,7 +44,7 @@ void leave(QWidget *widget)
 
 } // namespace
 
-/// Tests which part of a graph is seen, how large, and where its nodes stand.
+/// The visible part of a graph, its scale, and the positions of its nodes.
 class TestGraphCamera : public QObject
 {
     Q_OBJECT
@@ -227,7 +227,7 @@ private Q_SLOTS:
             }
             return rect;
         };
-        for (int i = 0; i < 20; ++i) { // all of it is in sight: there is nowhere to go
+        for (int i = 0; i < 20; ++i) { // all of it is visible: there is nowhere to go
             fixture.wheel(480, middle);
             QVERIFY(view.viewport()->rect().contains(all()));
         }

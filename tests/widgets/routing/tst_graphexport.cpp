@@ -23,7 +23,7 @@ QByteArray exported(const RoutingGraph &graph, PictureFormat format, double scal
     return picture ? *picture : picture.error().toUtf8();
 }
 
-/// All text of an SVG, and whether it can be read to its end.
+/// All text of an SVG, and whether it can be parsed completely.
 QString textOf(const QByteArray &svg, bool &isWhole)
 {
     QXmlStreamReader reader(svg);
@@ -47,7 +47,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         failOnWarnings();
-        dressUp(Theme::Mode::Dark); // exports are light all the same
+        dressUp(Theme::Mode::Dark); // exports are light nevertheless
     }
 
     void svgHasTitleNodesLabelsAndLegend()
@@ -141,7 +141,7 @@ private Q_SLOTS:
         }
     }
 
-    /// For the eye: written where BATON_SHOTS says.
+    /// For visual inspection: written to BATON_SHOTS.
     void pictures()
     {
         const QString folder = qEnvironmentVariable("BATON_SHOTS");

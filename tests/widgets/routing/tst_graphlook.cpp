@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// White on black, as desktops offer it to those who see little.
+/// White on black, as high contrast desktops offer it.
 QPalette highContrast()
 {
     QPalette palette;
@@ -32,7 +32,7 @@ QPalette highContrast()
     return palette;
 }
 
-/// Two agents and what one hands to the other, once.
+/// Two agents with a single handoff.
 RoutingGraph pair(Action worst, RoutingEdge::State state)
 {
     RoutingGraph graph;
@@ -69,7 +69,7 @@ GraphLayout layoutOf()
     return layout;
 }
 
-/// The edge and its label as black and white: what is seen without any colour.
+/// The edge and its label in black and white: what is visible without colours.
 QImage inBlackAndWhite(const RoutingGraph &graph, double scale)
 {
     const GraphPainter graphPainter(std::make_shared<const GraphScene>(graph, layoutOf()),
@@ -108,7 +108,7 @@ QImage lineInBlackAndWhite(const GraphScene &scene, double scale)
     return image;
 }
 
-/// A node that got @p received handoffs.
+/// A node with @p received incoming handoffs.
 QImage nodeFromAfar(int received, double scale)
 {
     RoutingGraph graph = pair(Action::Accept, RoutingEdge::State::Taken);
@@ -210,7 +210,7 @@ private Q_SLOTS:
             graph.edges.front().kind = kind;
             graph.edges.front().crossings.clear();
             GraphScene scene(graph, layoutOf());
-            // what is left of the picture of an edge without its words
+            // the picture of an edge without its label
             seen.push_back(lineInBlackAndWhite(scene, scale));
         }
         for (size_t i = 0; i < seen.size(); ++i) {
@@ -251,7 +251,7 @@ private Q_SLOTS:
         }
         const QRectF chip = painter.labels().rect(0, 0.6, Emphasis::None);
         QVERIFY(!chip.isEmpty() && chip.height() < full.height() / 0.6);
-        // no room for all of it: what is drawn is what the frame is around
+        // no room for the complete label: the frame fits the drawn one
         const QRectF small = painter.labels().rect(0, 0.3, Emphasis::Selected);
         QVERIFY(!small.intersects(painter.scene().node(0).rect));
         QVERIFY(!small.intersects(painter.scene().node(1).rect));
@@ -269,10 +269,10 @@ private Q_SLOTS:
         };
         GraphLayout layout = layoutOf();
         QVERIFY(chip(layout) > 60);
-        layout.bounds.setWidth(320); // it would be cut
+        layout.bounds.setWidth(320); // it would be truncated
         QVERIFY(chip(layout) < 20);
         layout = layoutOf();
-        layout.nodes[1] = {390, 60}; // it would hide a node
+        layout.nodes[1] = {390, 60}; // it would cover a node
         QVERIFY(chip(layout) < 20);
     }
 
@@ -327,7 +327,7 @@ private Q_SLOTS:
         QVERIFY2(alike >= shown * 9 / 10, qPrintable(u"%1 of %2"_s.arg(alike).arg(shown)));
     }
 
-    /// If nearly all is red, red means little: highlighted parts come before it.
+    /// If nearly all edges are red, red means little: highlighted parts have precedence.
     void aWallOfBrokenRulesIsPaleFromAfar_data()
     {
         QTest::addColumn<int>("broken");
@@ -370,7 +370,7 @@ private Q_SLOTS:
         const int plain = strongest(GraphPainter::Emphasis::None);
         const int noted = strongest(GraphPainter::Emphasis::Hovered);
         QVERIFY2((plain < noted * 2 / 3) == isPale, qPrintable(u"%1 %2"_s.arg(plain).arg(noted)));
-        QVERIFY(plain > 20); // it is still seen
+        QVERIFY(plain > 20); // it is still visible
         QCOMPARE(graphPainter.labels().isIn(0, scale, {0, 0, 600, 120}), !isPale);
     }
 

@@ -25,7 +25,7 @@ RoutingEdge waits(int from, int to, const QString &rule)
     return edge;
 }
 
-/// Three sessions that wait for each other, and one that waits for one that is not there.
+/// Three sessions that wait for each other, and one that waits for a missing one.
 RoutingGraph circle()
 {
     RoutingGraph graph;
@@ -71,7 +71,7 @@ int redPixels(const GraphPainter &graphPainter, int node, double scale)
     return count;
 }
 
-/// The place of something of the scene in the viewport.
+/// The rectangle of a part of the scene in the viewport.
 QRectF inView(const GraphView &view, const GraphScene &scene, const QRectF &rect)
 {
     const QPointF offset =
@@ -81,7 +81,7 @@ QRectF inView(const GraphView &view, const GraphScene &scene, const QRectF &rect
 
 } // namespace
 
-/// The marks of what breaks a rule: told for what they are, in the legend, and never hidden.
+/// The marks of broken rules: explained by the legend, and never covered.
 class TestGraphMarks : public QObject
 {
     Q_OBJECT
@@ -136,7 +136,7 @@ private Q_SLOTS:
         const GraphPainter painter(sceneOf(fixture.view), GraphColors::ofWindow());
         QCOMPARE(redPixels(painter, 0, scale), 0);
         const double size = painter.scene().node(4).rect.width() * scale;
-        QVERIFY(redPixels(painter, 4, scale) > size); // a mark and the whole of its frame
+        QVERIFY(redPixels(painter, 4, scale) > size); // a mark and the complete frame
         shoot(fixture.view, u"graph-circle"_s);
     }
 
@@ -150,19 +150,19 @@ private Q_SLOTS:
         const auto scene = sceneOf(fixture.view);
         QCOMPARE(scene->node(0).status, Status::Ok);
         QCOMPARE(scene->node(0).verdict, Status::Error);
-        QCOMPARE(scene->node(0).attention(), Status::Error); // from afar
+        QCOMPARE(scene->node(0).attention(), Status::Error); // when zoomed out
         QCOMPARE(scene->node(1).status, Status::Running);
         QCOMPARE(scene->node(1).verdict, Status::Error);
         QCOMPARE(scene->node(2).status, Status::Ok);
         QCOMPARE(scene->node(2).verdict, Status::None);
         QCOMPARE(scene->node(4).status, Status::Undeclared);
         const GraphPainter painter(scene, GraphColors::ofWindow());
-        QVERIFY(redPixels(painter, 0, 1) > 40); // near by
+        QVERIFY(redPixels(painter, 0, 1) > 40); // at full size
         QVERIFY(redPixels(painter, 0, 0.5) > 10);
         QCOMPARE(redPixels(painter, 2, 1), 0);
         QVERIFY(fixture.view.describe(0, -1).contains(wordOf(Status::Error)));
         QVERIFY(!fixture.view.describe(2, -1).contains(wordOf(Status::Error)));
-        for (int i = 0; i < 3; ++i) { // as a word, too
+        for (int i = 0; i < 3; ++i) { // in words, too
             QVERIFY(scene->node(i).role.contains(textOf(graph.nodes[size_t(i)].status)));
         }
     }
@@ -191,7 +191,7 @@ private Q_SLOTS:
                 fixture.view.setZoom(zoom);
             }
             if (minimap->form() == GraphMinimap::Form::Folded) {
-                continue; // there is no room, and it says so by its size
+                continue; // there is no room, which its size shows
             }
             const QRectF covered = minimap->geometry();
             for (size_t i = 0; i < scene->edges().size(); ++i) {

@@ -292,7 +292,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.view.nodeRect(0), QRect());
     }
 
-    /// For the eye: written where BATON_SHOTS says.
+    /// For visual inspection: written to BATON_SHOTS.
     void pictures()
     {
         for (const Theme::Mode mode : {Theme::Mode::Light, Theme::Mode::Dark}) {

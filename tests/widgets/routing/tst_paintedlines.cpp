@@ -18,7 +18,7 @@ using namespace baton;
 
 namespace {
 
-constexpr double nearEnds = 24; ///< of an edge, where it shares the side of a node with others
+constexpr double nearEnds = 24; ///< part of an edge where it shares the side of a node with others
 
 double lengthOf(const QPolygonF &line)
 {
@@ -29,7 +29,7 @@ double lengthOf(const QPolygonF &line)
     return length;
 }
 
-/// Places on @p line every two pixels, away from its ends.
+/// Points on @p line every two pixels, without its ends.
 QPolygonF placesOn(const QPolygonF &line)
 {
     constexpr double step = 2;
@@ -73,7 +73,7 @@ QString tell(const GraphScene &scene, size_t one, size_t other, double pixels)
 
 } // namespace
 
-/// The lines of a graph as they are painted, with their heads.
+/// The painted lines of a graph, with their heads.
 class TestPaintedLines : public QObject
 {
     Q_OBJECT
@@ -119,7 +119,7 @@ private Q_SLOTS:
     {
         forEachScene([](const GraphScene &scene) {
             constexpr double touching = 1.5;
-            constexpr double most = 110; ///< steep ones through one gap come as near for so long
+            constexpr double most = 110; ///< steep ones through one gap stay close for this length
             QStringList wrong;
             const std::vector<QPolygonF> lines = linesOf(scene);
             for (size_t i = 0; i < lines.size(); ++i) {

@@ -43,7 +43,7 @@ public:
 
 } // namespace
 
-/// The bar that walks through the handoffs of a graph.
+/// The bar that replays the handoffs of a graph.
 class TestReplayBar : public QObject
 {
     Q_OBJECT

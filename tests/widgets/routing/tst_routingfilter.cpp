@@ -22,7 +22,7 @@ namespace {
 
 const QString whole = u"."_s; ///< the sample workspace
 
-/// Agents that hand on in a row, many of them.
+/// A long chain of agents.
 std::shared_ptr<const GraphSource> longRow(const RoutingFixture &fixture)
 {
     auto source = std::make_shared<GraphSource>(*fixture.view.source());

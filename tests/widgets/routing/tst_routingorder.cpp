@@ -16,7 +16,7 @@ QString baton::samplesFolder()
 
 namespace {
 
-/// Arena and Judge hand to each other again and again, a minute after the other.
+/// Arena and Judge hand over to each other repeatedly, one minute apart.
 std::shared_ptr<const GraphSource> rounds(const QString &folder)
 {
     QDateTime time(QDate(2026, 2, 21), QTime(14, 0), QTimeZone::UTC);
@@ -66,7 +66,7 @@ struct Picture
         }
     }
 
-    /// The differences from @p other; empty when there are none.
+    /// The differences from @p other; empty if there are none.
     [[nodiscard]] QString differenceTo(const Picture &other) const
     {
         QStringList found;
@@ -98,7 +98,7 @@ bool isDone(const RoutingFixture &fixture)
 
 } // namespace
 
-/// One edge for all handoffs of a route, or one for each; and what stays when that changes.
+/// One edge for all handoffs of a route, or one for each; and what stays the same.
 class TestRoutingOrder : public QObject
 {
     Q_OBJECT

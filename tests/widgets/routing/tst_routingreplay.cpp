@@ -43,7 +43,7 @@ void drag(QWidget &track, int x)
 
 } // namespace
 
-/// Walking through a session: the replay, the sequence, the keyboard, what is found.
+/// A session over time: the replay, the sequence, the keyboard, and find.
 class TestRoutingReplay : public QObject
 {
     Q_OBJECT
@@ -106,7 +106,7 @@ private Q_SLOTS:
         drag(*track, 0);
         QTest::mouseRelease(track, Qt::LeftButton, {}, {0, 28});
         QVERIFY(fixture.view.replay().count() <= 1);
-        drag(*track, track->width()); // the button is up
+        drag(*track, track->width()); // the button is released
         QVERIFY(fixture.view.replay().count() <= 1);
     }
 
@@ -131,7 +131,7 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         QDateTime time(QDate(2026, 2, 21), QTime(14, 0), QTimeZone::UTC);
-        for (int i = 0; i < 10; ++i) { // the 4th and the 5th round are too many
+        for (int i = 0; i < 10; ++i) { // the 4th and the 5th round exceed the limit
             QFile file(folder.filePath(u"%1.yaml"_s.arg(10 + i)));
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write(i % 2 == 0 ? "ARENA_TO_JUDGE_HANDOFF:\n" : "JUDGE_TO_ARENA_HANDOFF:\n");

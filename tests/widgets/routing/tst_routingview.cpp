@@ -22,7 +22,7 @@ QString baton::samplesFolder()
     return QStringLiteral(BATON_SOURCE_DIR "/resources/samples");
 }
 
-/// The tab that shows who hands what to whom.
+/// The tab that shows the handoffs between agents.
 class TestRoutingView : public QObject
 {
     Q_OBJECT
@@ -213,7 +213,7 @@ private Q_SLOTS:
         QVERIFY(!fixture.view.areDetailsVisible());
         QCOMPARE(left->width(), 760);
         const QByteArray parts = fixture.view.saveParts();
-        fixture.view.setDetailsVisible(true); // who asks for them gets them
+        fixture.view.setDetailsVisible(true); // explicitly requested ones are shown
         QCoreApplication::processEvents();
         QVERIFY(fixture.view.areDetailsVisible());
         QVERIFY(left->width() < 760);

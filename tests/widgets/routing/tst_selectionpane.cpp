@@ -63,7 +63,7 @@ public:
 
 } // namespace
 
-/// The pane beside a graph: what went over an edge.
+/// The pane beside a graph: the handoffs over an edge.
 class TestSelectionPane : public QObject
 {
     Q_OBJECT
@@ -278,7 +278,7 @@ private Q_SLOTS:
         QVERIFY(fixture.text(u"edgePaneSummary"_s).startsWith(u"2 × "_s));
         QCOMPARE(counts->accessibleName().section(u' ', 0, 0), u"2"_s);
         const QAbstractItemModel &model = *fixture.list->model();
-        QCOMPARE(model.rowCount(), 6); // the later ones are there to go on to, faded
+        QCOMPARE(model.rowCount(), 6); // later ones can be reached, and are dimmed
         QVERIFY(!model.index(1, 0).data(SessionTable::FadedRole).toBool());
         QVERIFY(model.index(2, 0).data(SessionTable::FadedRole).toBool());
         fixture.pane.setReplay(std::nullopt);
@@ -299,7 +299,7 @@ private Q_SLOTS:
         fixture.pane.setReplay(replayed(*fixture.graph, 0));
         fixture.pane.showFindings();
         auto *findings = fixture.pane.findChild<SessionTableView *>(u"routingFindings"_s);
-        QCOMPARE(findings->table().rowCount(), 1); // of Spark, which never hands anything on
+        QCOMPARE(findings->table().rowCount(), 1); // of Spark, which never hands over
         QCOMPARE(fixture.text(u"edgePaneTitle"_s), u"1 finding(s) about the routing"_s);
         fixture.pane.setReplay(std::nullopt);
         QCOMPARE(findings->table().rowCount(), 2);

@@ -10,7 +10,7 @@
 using namespace baton;
 using namespace sequencepaint;
 
-/// Places of lanes and rows in a view of a sequence, without the view.
+/// Positions of lanes and rows in a view of a sequence, without the view.
 class TestSequenceGeometry : public QObject
 {
     Q_OBJECT

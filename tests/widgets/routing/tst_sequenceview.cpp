@@ -102,11 +102,11 @@ private Q_SLOTS:
         };
         QVERIFY(isSeen(first));
         QVERIFY(isSeen(first + wide) || std::abs(wide) * lane > room);
-        view.resize(900, 500); // the window takes its size only later
+        view.resize(900, 500); // the window gets its size only later
         QVERIFY(isSeen(first));
         view.horizontalScrollBar()->triggerAction(QAbstractSlider::SliderToMinimum);
         view.resize(1000, 600);
-        QCOMPARE(along.value(), 0); // where the reader went to
+        QCOMPARE(along.value(), 0); // where the user scrolled
     }
 
     void lanesAreAsWideAsTheNamesOfTheirAgents()
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(sideOf(row, 150, 400), ViewportSide::InSight);
         QCOMPARE(sideOf(row, -300, 20), ViewportSide::Left);
         QCOMPARE(sideOf(row, 900, 600), ViewportSide::Right);
-        QCOMPARE(sideOf(row, 20, 900), ViewportSide::InSight); // it goes across
+        QCOMPARE(sideOf(row, 20, 900), ViewportSide::InSight); // it crosses the view
         QFETCH(bool, isAtEnd);
         Fixture fixture;
         fixture.view.resize(360, 600);

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A graph as it is laid out, drawn small.
+/// A laid out graph, drawn at a small scale.
 struct Far
 {
     explicit Far(const RoutingGraph &graph)
@@ -51,7 +51,7 @@ int overlaps(const std::vector<QRectF> &rects)
 
 } // namespace
 
-/// Labels of edges that are drawn small.
+/// Labels of edges when zoomed out.
 class TestZoomedOutLabels : public QObject
 {
     Q_OBJECT

@@ -12,7 +12,7 @@
 
 namespace baton {
 
-/// Of a session that took an hour and a half.
+/// The summary of a session of one and a half hours.
 inline SessionSummary session(const QString &id, const QString &protocol, RunStatus status)
 {
     SessionSummary made;
@@ -28,7 +28,7 @@ inline SessionSummary session(const QString &id, const QString &protocol, RunSta
     return made;
 }
 
-/// A list of sessions in a window of its own.
+/// A list of sessions in its own window.
 struct Shown
 {
     SessionStore finder{std::make_shared<const ProtocolCatalog>()};

@@ -15,7 +15,7 @@
 
 namespace baton {
 
-/// A session view in a window of its own.
+/// A session view in its own window.
 class Fixture
 {
 public:

@@ -9,7 +9,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// Fixes that were tried against an error, and those shown without unfolding.
+/// Fixes that were tried against an error, and those shown without expanding.
 class TestErrorHistoryPane : public QObject
 {
     Q_OBJECT

@@ -10,7 +10,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// The failures of a session: the first cause, what followed, and the way from one to the next.
+/// The failures of a session: the first cause, its consequences, and moving between them.
 class TestFirstCause : public QObject
 {
     Q_OBJECT
@@ -84,7 +84,7 @@ private Q_SLOTS:
         other.failure = session.causes.front().consequences.back();
         session.causes.front().consequences.pop_back();
         session.causes.push_back(other);
-        fixture.view.hide(); // as a tab in the background
+        fixture.view.hide(); // like a tab in the background
         fixture.update(std::move(session));
         fixture.view.show();
         const auto &before = fixture.find<QToolButton>(u"causeBefore"_s);
@@ -147,7 +147,7 @@ private Q_SLOTS:
     {
         Fixture fixture(samples::failed());
         const SessionTableView &table = fixture.table(u"consequencesTable"_s);
-        QVERIFY(!table.isVisible()); // what opens by itself unfolds nothing
+        QVERIFY(!table.isVisible()); // automatic selection expands nothing
         fixture.view.showNextFailure();
         QVERIFY(table.isVisible());
         QCOMPARE(table.currentRow(), 0);

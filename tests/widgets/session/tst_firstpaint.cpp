@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Of the texts of @p pane those that have less height than they ask for.
+/// The texts of @p pane that are lower than they require.
 QStringList cutTexts(const QWidget &pane)
 {
     QStringList cut;
@@ -32,7 +32,7 @@ QStringList cutTexts(const QWidget &pane)
     return cut;
 }
 
-/// Looks at the pane whenever it is painted.
+/// Examines the pane whenever it is painted.
 class PaintWatch : public QObject
 {
 public:
@@ -86,7 +86,7 @@ Session batchInOrder()
 
 } // namespace
 
-/// The first texts of a session are whole from its first paint on.
+/// The first texts of a session are complete from the first paint event on.
 class TestFirstPaint : public QObject
 {
     Q_OBJECT

@@ -47,7 +47,7 @@ private Q_SLOTS:
         QCOMPARE(row,
                  (QStringList{u"QG1"_s, u"rejected"_s, u"no"_s, u"bob"_s,
                               u"2026-02-22 12:00:00 UTC"_s}));
-        QTRY_VERIFY(!table.horizontalScrollBar()->isVisible()); // all of it is seen
+        QTRY_VERIFY(!table.horizontalScrollBar()->isVisible()); // all of it is visible
     }
 
     void aReviewIsGiven()

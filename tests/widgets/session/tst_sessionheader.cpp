@@ -11,7 +11,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// The answer above a session, and its mark.
+/// The result above a session, and its mark.
 class TestSessionHeader : public QObject
 {
     Q_OBJECT

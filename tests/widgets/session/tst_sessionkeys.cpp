@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(strip.currentGate(), 3);
     }
 
-    /// The room belongs to the criteria.
+    /// The room is needed for the criteria.
     void aGateDoesNotRepeatWhatTheHeaderSays()
     {
         Session session = samples::failed();

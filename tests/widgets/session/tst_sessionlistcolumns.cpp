@@ -137,7 +137,7 @@ private Q_SLOTS:
         QTest::newRow("960x540") << QSize(720, 424) << always;
     }
 
-    /// Columns with short forms shrink as well, before anything is scrolled out of sight.
+    /// Columns with short forms become narrower as well, before the list scrolls horizontally.
     void aTextOfTwoWordsStaysWholeBesideLongOnes()
     {
         QFETCH(const QSize, size);
@@ -195,7 +195,7 @@ private Q_SLOTS:
             QCOMPARE(moved.size(), 1);
             kept = shown.view.saveColumns();
             QTest::qWait(0);
-            QVERIFY(!shown.tree().horizontalScrollBar()->isVisible()); // the others give way
+            QVERIFY(!shown.tree().horizontalScrollBar()->isVisible()); // the others become narrower
         }
         Shown shown;
         const int before = shown.tree().columnWidth(1);

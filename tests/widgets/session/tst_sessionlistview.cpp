@@ -15,7 +15,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// The list of sessions: keys, groups, what is selected and what goes on.
+/// The list of sessions: keys, groups, selection and running sessions.
 class TestSessionListView : public QObject
 {
     Q_OBJECT
@@ -172,7 +172,7 @@ private Q_SLOTS:
             folded += tree.isExpanded(tree.model()->index(row, 0)) ? 0 : 1;
         }
         QCOMPARE(folded, 1);
-        QVERIFY(!tree.isExpanded(tree.model()->index(39, 0))); // the latest day stands first
+        QVERIFY(!tree.isExpanded(tree.model()->index(39, 0))); // the latest day is first
     }
 
     void whatIsSelectedStaysSo()

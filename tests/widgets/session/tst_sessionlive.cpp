@@ -10,7 +10,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// A session that changes while it is read.
+/// A session that changes while the user reads it.
 class TestSessionLive : public QObject
 {
     Q_OBJECT
@@ -204,7 +204,7 @@ private Q_SLOTS:
         fixture.update(healthy);
         QCOMPARE(takenBack, told);
         fixture.update(wounded);
-        QCOMPARE(told.size(), 2); // it failed once more
+        QCOMPARE(told.size(), 2); // it failed again
         fixture.view.hide();
         QCOMPARE(takenBack, told);
     }

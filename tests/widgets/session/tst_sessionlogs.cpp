@@ -14,7 +14,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// The logs of a session, and the ways to them.
+/// The logs of a session, and the links to them.
 class TestSessionLogs : public QObject
 {
     Q_OBJECT
@@ -64,7 +64,7 @@ private Q_SLOTS:
         SessionFile early;
         early.role = SessionFile::Role::Log;
         early.path = u"/runs/preflight.log"_s;
-        early.modified = time.addSecs(60); // touched later, but its lines end before
+        early.modified = time.addSecs(60); // modified later, but its lines end earlier
         early.lastTime = time.addSecs(-3600);
         SessionFile then = early;
         then.path = u"/runs/solve.log"_s;
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QTRY_VERIFY(shown.area().caret().line > 0);
     }
 
-    /// The attempt began with many lines that say nothing of why it failed.
+    /// The attempt began with many lines that do not explain its failure.
     void aFailedAttemptIsShownAtItsFirstError()
     {
         const QTemporaryDir folder;
@@ -197,7 +197,7 @@ private Q_SLOTS:
         SessionAttempt &attempt =
             *std::ranges::find(phase.attempts, place.attempt, &SessionAttempt::number);
         attempt.ended = attempt.started.addSecs(600);
-        attempt.errors.clear(); // an error tells its own time
+        attempt.errors.clear(); // an error has its own time
         session.errors.clear();
         session.causes.clear();
         QFile file(folder.filePath(u"solve.log"_s));
@@ -229,7 +229,7 @@ private Q_SLOTS:
         QCOMPARE(shown.area().caret().line, 60); // 3 is the first error of all
     }
 
-    /// Beside the log as well as where nobody reads one.
+    /// Beside the log, and without a log.
     void theNamesOfFilesAreWhole()
     {
         const QTemporaryDir folder;
@@ -332,7 +332,7 @@ private Q_SLOTS:
             session.files.push_back(text);
         }
         Fixture fixture(session);
-        QVERIFY(!fixture.view.findChild<LogView *>()); // nothing is read that nobody looks at
+        QVERIFY(!fixture.view.findChild<LogView *>()); // hidden logs are not read
         fixture.view.tabs().setCurrentWidget(&fixture.find<QWidget>(u"logsPane"_s));
         auto &shown = fixture.find<LogView>(u"logView"_s);
         QCOMPARE(shown.path(), folder.filePath(u"session.log"_s));
@@ -342,7 +342,7 @@ private Q_SLOTS:
         QTest::keyClick(&texts, Qt::Key_Up);
         QCOMPARE(shown.path(), folder.filePath(u"result.json"_s));
         QTRY_COMPARE(shown.file().lineCount(), 2);
-        session.files.front().size = 99; // it grew: what is shown stays
+        session.files.front().size = 99; // it grew: the content stays
         fixture.update(session);
         QCOMPARE(shown.path(), folder.filePath(u"result.json"_s));
     }

@@ -13,8 +13,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// Everyone reaches the panes of a session and reads what stands in them: by keys, by voice, by
-/// shapes, in high contrast.
+/// The panes of a session are accessible: by keys, by screen reader, by shapes, in high contrast.
 class TestSessionReach : public QObject
 {
     Q_OBJECT
@@ -65,10 +64,10 @@ private Q_SLOTS:
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         }
         if (walked.last() == walked.front()) {
-            walked.removeLast(); // it goes round
+            walked.removeLast(); // it wraps around
         }
         for (const QString &pane : panes) {
-            QCOMPARE(walked.count(pane), 1); // and none is come to twice
+            QCOMPARE(walked.count(pane), 1); // and none is visited twice
         }
     }
 
@@ -180,7 +179,7 @@ private Q_SLOTS:
             const QRect cell =
                 fixture.grid().cellRect(fixture.grid().grid().indexOf(PhasePlace{2, 1}));
             QCOMPARE(shown.pixelColor(cell.left() - 1, cell.center().y()),
-                     Theme::color(Role::Accent)); // the focus is seen
+                     Theme::color(Role::Accent)); // the focus is visible
         }
     }
 };

@@ -61,7 +61,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!errors.horizontalScrollBar()->isVisible());
     }
 
-    /// At 200 % a window of 1280x800 leaves no more.
+    /// At 200 % a window of 1280x800 has no more room.
     void longWordsOfAReviewMakeNothingWider()
     {
         const Fixture fixture(samples::failed(), {458, 300});
@@ -94,7 +94,7 @@ private Q_SLOTS:
         };
         QVERIFY(isInSight());
         QTRY_VERIFY(tabs.height() >= size.height() / 2);
-        QVERIFY(isInSight()); // also once all has its room
+        QVERIFY(isInSight()); // also after the layout
     }
 
     void aLogLeavesThePhaseInSightThatItIsAbout_data()
@@ -128,7 +128,7 @@ private Q_SLOTS:
             QScrollBar &bar = *grid.verticalScrollBar();
             bar.setValue(phase > 3 ? bar.minimum() : bar.maximum());
         }
-        const QModelIndex current = grid.currentIndex(); // of the first cause where none is chosen
+        const QModelIndex current = grid.currentIndex(); // of the first cause if none is selected
         QVERIFY(current.isValid());
         fixture.view.showLog(u"/no/such.log"_s, {});
         QCOMPARE(grid.currentIndex(), current);
@@ -329,7 +329,7 @@ private Q_SLOTS:
         Fixture fixture(std::move(session), {1015, 686});
         const PhaseGridView &grid = fixture.grid();
         QTRY_VERIFY(!grid.horizontalScrollBar()->isVisible());
-        // Words give way to their shapes, which the legend explains, before starts do.
+        // Words are replaced by their shapes, which the legend explains, before starts are.
         QVERIFY(grid.hasShapesOnly());
         QVERIFY(fixture.find<QWidget>(u"statusLegend"_s).isVisible());
         QVERIFY(!grid.header()->isSectionHidden(grid.grid().startedColumn()));
@@ -367,7 +367,7 @@ private Q_SLOTS:
         Fixture fixture(std::move(session), {1176, 786});
         const PhaseGridView &grid = fixture.grid();
         QTRY_VERIFY(!grid.horizontalScrollBar()->isVisible());
-        // With room for the words alone each start stands above its duration.
+        // With room for the words only, each start is above its duration.
         QVERIFY(!grid.hasShapesOnly());
         const QFontMetrics metrics(grid.font());
         const QModelIndex started = grid.grid().index(2, grid.grid().startedColumn());
@@ -413,7 +413,7 @@ private Q_SLOTS:
         tabs.setLarge(isLarge);
         QTest::qWait(0);
         auto &scroll = fixture.find<QScrollArea>(u"sessionScroll"_s);
-        scroll.ensureWidgetVisible(&tabs, 0, 0); // where it has to be scrolled to
+        scroll.ensureWidgetVisible(&tabs, 0, 0); // if it has to scroll
         QTest::qWait(0);
         tabs.setFocus();
         const QHash<const QWidget *, QRect> before = placesBeside(fixture);
@@ -421,7 +421,7 @@ private Q_SLOTS:
         for (int page = tabs.QTabWidget::count() - 1; page >= 0; --page) {
             tabs.setCurrentIndex(page);
             for (int turn = 0; turn < 5; ++turn) {
-                QTest::qWait(0); // what is shared later is shared in one of these turns
+                QTest::qWait(0); // deferred distribution happens in one of these turns
             }
             const QHash<const QWidget *, QRect> now = placesBeside(fixture);
             for (auto place = before.cbegin(); place != before.cend(); ++place) {
@@ -438,7 +438,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// The places of all visible widgets in the view, except the pages of the tabs.
+    /// The rectangles of all visible widgets in the view, except the pages of the tabs.
     static QHash<const QWidget *, QRect> placesBeside(const Fixture &fixture)
     {
         QHash<const QWidget *, QRect> places;

@@ -29,7 +29,7 @@ Session withErrors(int count)
     return session;
 }
 
-/// True when something else than the background stands in @p area.
+/// True if @p area contains more than the background.
 bool isDrawnOn(const QImage &image, const QRect &area)
 {
     const QRgb ground = image.pixel(area.topLeft());
@@ -43,7 +43,7 @@ bool isDrawnOn(const QImage &image, const QRect &area)
     return false;
 }
 
-/// Notes which rows a table measures.
+/// Records which rows a table measures.
 class Measured : public QAbstractItemDelegate
 {
 public:
@@ -74,7 +74,7 @@ private:
 
 } // namespace
 
-/// The tables of a session: none, few and thousands of rows.
+/// The tables of a session: no rows, few and thousands.
 class TestSessionTableView : public QObject
 {
     Q_OBJECT
@@ -83,7 +83,7 @@ private Q_SLOTS:
     void initTestCase() { dressUp(Theme::Mode::Dark); }
     void init() { failOnWarnings(); }
 
-    /// The names of evidence, beside texts that need less than there is.
+    /// Names in evidence, beside texts that need less than their room.
     void noNameIsCutWhileThereIsRoom_data()
     {
         QTest::addColumn<int>("width");
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QTest::newRow("200 %") << QSize(470, 460);
     }
 
-    /// Long and short cells of one table, with a title that has a brief form.
+    /// Long and short cells of one table, with a title that has a short form.
     void aCellIsCutOnlyWhereThereIsNoRoom()
     {
         QFETCH(const QSize, size);
@@ -289,7 +289,7 @@ private Q_SLOTS:
         QTRY_COMPARE(errors.model()->rowCount(), 2'003);
         errors.setFocus();
         QVERIFY(!errors.viewport()->grab().isNull());
-        constexpr int least = 48; // of a row
+        constexpr int least = 48; // height of a row
         const auto heightOf = [&errors](int row) {
             return errors.visualRect(errors.indexOf(row)).height();
         };

@@ -13,7 +13,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// The phases of a session along their time.
+/// The phases of a session on a time line.
 class TestTimeLineView : public QObject
 {
     Q_OBJECT

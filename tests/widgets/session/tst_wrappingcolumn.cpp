@@ -26,7 +26,7 @@ WrappingNeed needOf(const WrappingColumn &column)
     return {&column, column.unbroken(), column.widest()};
 }
 
-/// Lines that a table takes in @p widths.
+/// The lines of a table with @p widths.
 float linesOf(const QList<WrappingNeed> &columns, const QList<int> &widths)
 {
     float lines = 0;
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QVERIFY(word.linesIn(30) > word.linesIn(60) + 2); // now parts are broken
     }
 
-    /// A long cell wraps where its row is high anyway, or where few others become higher.
+    /// A long cell wraps if its row is high anyway, or if few others become higher.
     void theRowsTakeAsFewLinesAsTheyCan()
     {
         WrappingColumn titles;
@@ -84,11 +84,11 @@ private Q_SLOTS:
         const QList<WrappingNeed> columns{needOf(titles), needOf(values)};
         const QList<int> widths = wrappedWidths(columns, 240);
         QVERIFY(std::accumulate(widths.begin(), widths.end(), 0) <= 240);
-        QCOMPARE(widths.front(), titles.widest()); // else two more rows have another line
+        QCOMPARE(widths.front(), titles.widest()); // otherwise two more rows get another line
         QCOMPARE(linesOf(columns, widths), 1 + 3 + 1 + 1);
     }
 
-    /// Width that all columns together can spare is not kept by any of them.
+    /// No column keeps width that another one needs.
     void noColumnKeepsWhatSparesAnotherALine()
     {
         WrappingColumn a;

@@ -32,7 +32,7 @@ inline QString shownOf(const QByteArray &bytes)
     return shown.join(u'\n');
 }
 
-/// A buffer and the text that shows it.
+/// A buffer and the text document that shows it.
 struct Both
 {
     DocumentBuffer buffer;

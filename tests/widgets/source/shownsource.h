@@ -24,7 +24,7 @@ inline const std::shared_ptr<const ProtocolCatalog> &catalog()
     return loaded;
 }
 
-/// The review of the sample workspace that has planted errors. @p source: the project's folder.
+/// The review of the sample workspace with planted errors. @p source: the project's folder.
 inline QByteArray sampleReview(const QString &source)
 {
     QFile file(source
@@ -33,7 +33,7 @@ inline QByteArray sampleReview(const QString &source)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// More than is shown at once.
+/// More lines than are loaded at once.
 inline QByteArray manyLines()
 {
     QByteArray bytes;
@@ -43,7 +43,7 @@ inline QByteArray manyLines()
     return bytes;
 }
 
-/// A text in a source pane of its own, loaded, judged and coloured.
+/// A text in its own source pane, loaded, checked and highlighted.
 struct ShownSource
 {
     EditorDocument document;

@@ -11,7 +11,7 @@ using namespace baton;
 
 namespace {
 
-/// Pieces that are hard to carry over: every line end, surrogate pairs, look-alikes, structure.
+/// Pieces that are hard to convert: every line end, surrogate pairs, substitutes, structure.
 const QStringList &hardPieces()
 {
     static const QStringList pieces{

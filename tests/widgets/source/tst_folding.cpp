@@ -14,7 +14,7 @@ constexpr Qt::KeyboardModifiers controlShift = Qt::ControlModifier | Qt::ShiftMo
 
 const QByteArray nested = "a:\n  b:\n    c: 1\n  d:\n    - x\ne: 1\n";
 
-/// The numbers of the lines that are seen, but for the empty one at the end.
+/// The numbers of the visible lines, except the empty one at the end.
 QList<int> seen(ShownSource &shown)
 {
     QList<int> lines;
@@ -29,7 +29,7 @@ QList<int> seen(ShownSource &shown)
 
 } // namespace
 
-/// Lines that are folded away under others.
+/// Lines that are folded below others.
 class TestFolding : public QObject
 {
     Q_OBJECT
@@ -109,14 +109,14 @@ private Q_SLOTS:
         shown.caretBehind("c: 1");
         shown.press(Qt::Key_BracketLeft, controlShift);
         QCOMPARE(seen(shown), (QList{1, 2, 4, 5, 6}));
-        QCOMPARE(shown.edit().caretPlace().line, 2); // the caret is never where nobody sees it
+        QCOMPARE(shown.edit().caretPlace().line, 2); // the caret is never on a hidden line
         shown.press(Qt::Key_BracketLeft, controlShift);
         QCOMPARE(seen(shown), (QList{1, 6}));
         QCOMPARE(shown.edit().caretPlace().line, 1);
         shown.press(Qt::Key_BracketRight, controlShift);
         QCOMPARE(seen(shown), (QList{1, 2, 4, 5, 6}));
         shown.caretBehind("e: 1");
-        shown.press(Qt::Key_BracketLeft, controlShift); // nothing that it is in
+        shown.press(Qt::Key_BracketLeft, controlShift); // none of its parents
         QCOMPARE(seen(shown), (QList{1, 2, 4, 5, 6}));
         QCOMPARE(shown.bytes(), nested);
     }

@@ -7,7 +7,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// A key that has its value already gets another name while the suggestions are open.
+/// The key of an existing value is renamed while the completions are open.
 class TestKeyRename : public QObject
 {
     Q_OBJECT

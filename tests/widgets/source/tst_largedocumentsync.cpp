@@ -7,7 +7,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// A long text is shown, and changed, piece by piece.
+/// A long text is loaded and changed in pieces.
 class TestLargeDocumentSync : public QObject
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ private Q_SLOTS:
         Both both(bytes);
         QTRY_VERIFY_WITH_TIMEOUT(!both.sync->isLoading(), 60000);
         const QTextCursor caret(both.view.findBlockByNumber(15'000));
-        both.view.findBlockByNumber(10'000).setUserState(1); // as of a line that is folded
+        both.view.findBlockByNumber(10'000).setUserState(1); // as of a folded line
         QVERIFY(both.buffer.apply(everywhere(bytes, "one", "another"), u"Replace"_s).isOk());
         QVERIFY(both.sync->isLoading());
         QVERIFY(!both.sync->isEditable());
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QCOMPARE(both.view.findBlockByNumber(10'000).userState(), 1);
         both.buffer.history().undo();
         both.buffer.history().redo();
-        both.buffer.history().undo(); // while the first is not done
+        both.buffer.history().undo(); // before the first is finished
         QTRY_VERIFY_WITH_TIMEOUT(!both.sync->isLoading(), 60000);
         QCOMPARE(both.buffer.bytes(), bytes);
         QCOMPARE(allText(both.view), shownOf(bytes));

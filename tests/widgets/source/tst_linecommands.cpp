@@ -11,8 +11,8 @@ namespace {
 
 using Command = CommandResult (*)(const CommandInput &);
 
-/// The selection of @p text stands between "<" and ">", or the caret at "^". The result is written
-/// the same way.
+/// The selection of @p text is between "<" and ">", or the caret at "^". The result has the same
+/// form.
 QByteArray run(Command command, QByteArray text, Format format = Format::Yaml,
                bool isInText = false)
 {

@@ -9,7 +9,7 @@ using namespace baton;
 
 namespace {
 
-/// One edit after the other, from the front.
+/// Applies one edit after the other, from the front.
 qsizetype movedBegin(qsizetype begin, const TextEdits &edits)
 {
     qsizetype shift = 0;

@@ -38,7 +38,7 @@ private Q_SLOTS:
         QVERIFY(shown.shows(Role::Error, line));
         QVERIFY(!shown.shows(Role::Error, 2));
         shoot(shown.pane, u"source-findings"_s);
-        // Marks move with the text, before anything is analysed again.
+        // Marks move with the text, before the next analysis.
         const ByteRange before = error->range;
         shown.caretAt(0);
         shown.type(u"#"_s);
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QTest::newRow("XML") << u"a.xml"_s << QByteArray("<a>\n  <b>1</b>\n  <c>2\n");
     }
 
-    /// It is told at the end, and not where the parser names it.
+    /// It is reported at the end, and not at the parser's place.
     void theEndOfACutOffTextIsMarked()
     {
         QFETCH(const QString, name);
@@ -152,7 +152,7 @@ private Q_SLOTS:
                 dark += colour.lightness() < 200;
             }
         }
-        QVERIFY(dark > 0); // the mark is there
+        QVERIFY(dark > 0); // the mark exists
         QCOMPARE(red, 0);
     }
 

@@ -21,7 +21,7 @@ private Q_SLOTS:
     void initTestCase() { dressUp(Theme::Mode::Light); }
     void init() { failOnWarnings(); }
 
-    /// Not as the box that stands for a letter which no font has.
+    /// Not as the box for a character without a glyph.
     void drawsEmoji()
     {
         const auto pictureOf = [](char32_t sign) {
@@ -54,10 +54,10 @@ private Q_SLOTS:
         };
         QVERIFY(isGuideAt(2, 2));
         QVERIFY(!isGuideAt(2, 1));
-        QVERIFY(!isGuideAt(1, 2)); // where the key begins
+        QVERIFY(!isGuideAt(1, 2)); // at the start of the key
     }
 
-    /// Many lines are not laid out anew for another width, whatever stands in them.
+    /// Many lines are not laid out again for another width, whatever their text.
     void aLineFromRightToLeftStandsAtTheLeftInEveryWidth()
     {
         ShownSource shown("\xD9\x86\xD8\xB5 # a\n" + QByteArray("a: 1\n").repeated(6000));

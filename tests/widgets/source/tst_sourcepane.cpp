@@ -59,7 +59,7 @@ private Q_SLOTS:
         const QByteArray text = "a: 1\nb: " + QByteArray(400, 'x') + "\nc: 2\nd: 3\n";
         ShownSource shown(text);
         shown.caretAt(text.indexOf("\nb"));
-        for (int i = 0; i < 3; ++i) { // three steps of undo, on lines 1, 2 and 3
+        for (int i = 0; i < 3; ++i) { // three undo steps, on lines 1, 2 and 3
             shown.type(u"9"_s);
             QTest::keyClick(&shown.edit(), Qt::Key_Down);
             QTest::keyClick(&shown.edit(), Qt::Key_End);

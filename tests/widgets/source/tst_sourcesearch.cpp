@@ -18,7 +18,7 @@ using namespace baton;
 
 namespace {
 
-/// Opens the bar to replace @p text, and waits until all of it is found.
+/// Opens the bar to replace @p text, and waits until all matches are found.
 void openReplacing(ShownSource &shown, const QString &text, const QString &with)
 {
     QTRY_VERIFY(!shown.edit().documentSync().isLoading());

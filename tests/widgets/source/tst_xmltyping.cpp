@@ -28,7 +28,7 @@ QByteArray inMarkdown(const QByteArray &xml, const QByteArray &lineBegin)
 
 } // namespace
 
-/// Types XML by key, and takes what is offered.
+/// Types XML by key, and accepts completions.
 class TestXmlTyping : public QObject
 {
     Q_OBJECT

@@ -27,7 +27,7 @@ QImage drawn(Status status, int size, qreal ratio = 1)
         .convertToFormat(QImage::Format_ARGB32);
 }
 
-/// The strongest ink of a picture, without what antialiasing made thin.
+/// The opaque colours of a picture, without antialiased pixels.
 QSet<QRgb> opaqueColors(const QImage &image)
 {
     QSet<QRgb> colors;
@@ -41,7 +41,7 @@ QSet<QRgb> opaqueColors(const QImage &image)
     return colors;
 }
 
-/// Writes every shape at every size beside each other, for the eye.
+/// Writes every shape at every size side by side, for visual inspection.
 void writeSheet(const QString &path)
 {
     QImage sheet(1000, 320, QImage::Format_RGB32);
@@ -135,7 +135,7 @@ private Q_SLOTS:
     {
         const QImage error = drawn(Status::Error, 16);
         QCOMPARE(error.pixelColor(3, 8), Theme::color(Role::Error));
-        // The left edge of the octagon lies on a pixel boundary: no half-inked column.
+        // The left edge of the octagon is on a pixel boundary: no half-covered column.
         QCOMPARE(qAlpha(error.pixel(1, 8)), 255);
         QCOMPARE(qAlpha(error.pixel(0, 8)), 0);
     }

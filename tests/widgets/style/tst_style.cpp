@@ -74,7 +74,7 @@ private Q_SLOTS:
 
     void init()
     {
-        // the offscreen platform tells what it does not do
+        // the offscreen platform warns of missing features
         QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
     }
 
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QMenu menu;
         button.setMenu(&menu);
         QAction *first = nullptr;
-        connect(&menu, &QMenu::aboutToShow, &menu, [&] { // as those that are filled late
+        connect(&menu, &QMenu::aboutToShow, &menu, [&] { // like menus that are filled late
             menu.clear();
             menu.addSeparator();
             menu.addAction(u"not now"_s)->setEnabled(false);
@@ -165,7 +165,7 @@ private Q_SLOTS:
         }
     }
 
-    /// In a dialog, whose default button would take the key.
+    /// In a dialog, whose default button would handle the key.
     void enterPressesTheButtonThatHasTheKeyboard()
     {
         QFETCH(const QString, kind);
@@ -270,7 +270,7 @@ private Q_SLOTS:
         QCOMPARE(count->x(), measures::paneEdge + title + measures::groupGap);
     }
 
-    /// With a hint that is shown only where all else has room.
+    /// With a hint that is shown only if everything else fits.
     void aTitleTouchesNothingInANarrowPane()
     {
         PaneHeader header(u"Problems"_s);

@@ -24,7 +24,7 @@ double contrast(const QColor &a, const QColor &b)
 {
     const double light = std::max(luminance(a), luminance(b));
     const double dark = std::min(luminance(a), luminance(b));
-    return std::round((light + 0.05) / (dark + 0.05) * 10) / 10; // as the tokens state it
+    return std::round((light + 0.05) / (dark + 0.05) * 10) / 10; // as documented in the tokens
 }
 
 const std::vector<std::pair<const char *, Theme::Mode>> modes{{"light", Theme::Mode::Light},

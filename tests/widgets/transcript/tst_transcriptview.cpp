@@ -77,7 +77,7 @@ class TestTranscriptView : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        QLocale::setDefault(QLocale::English); // that of the system need not group digits
+        QLocale::setDefault(QLocale::English); // the system's locale may not group digits
         dressUp(Theme::Mode::Light);
     }
     void init() { failOnWarnings(); }
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QCOMPARE(told.size(), 2);
     }
 
-    /// Whoever opens it looks at it at once, also where the file takes its time.
+    /// It has the focus immediately, also while a large file is read.
     void theKeyboardIsInTheConversation()
     {
         const QString path = sample(u"claude-1.0/aaaa1111.jsonl"_s);
@@ -403,7 +403,7 @@ private Q_SLOTS:
         QVERIFY(!shown.view.model().showsNotes());
     }
 
-    /// All of a document is one line.
+    /// The whole document is one line.
     void anEntryOfADocumentIsShown()
     {
         const QString path = sample(u"gemini/chats/session-2026-02-21T16-00-gggg.json"_s);

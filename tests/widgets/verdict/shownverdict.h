@@ -74,7 +74,7 @@ inline Snapshot rejectedReview()
     return snapshot;
 }
 
-/// Long words, a long value, evidence of three lines, and what is not evaluated.
+/// Long words, a long value, evidence of three lines, and a criterion that is not evaluated.
 inline Snapshot germanGate()
 {
     Snapshot snapshot = rejectedReview();
@@ -147,7 +147,7 @@ struct ShownVerdict : VerdictPane
     std::shared_ptr<const ProtocolCatalog> catalog = ProtocolCatalog::load();
 };
 
-/// True when no text of @p window is higher than its label.
+/// True if no text of @p window is higher than its label.
 inline bool showsAllText(const QWidget &window)
 {
     const auto labels = window.findChildren<WrapLabel *>();

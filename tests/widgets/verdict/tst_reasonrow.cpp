@@ -10,7 +10,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// One reason of a verdict with the way to its field and its fix.
+/// A reason of a verdict with the link to its field and its fix.
 class TestReasonRow : public QObject
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ private Q_SLOTS:
         finding.path = JsonPointer::of(u"/handoff/mesh_plan/estimated_elements");
         finding.start.line = 26;
         finding.fixes = {{u"Anführungszeichen entfernen"_s, {}, true}};
-        m_window = std::make_unique<QWidget>(); // a window of its own would be as wide as it wants
+        m_window = std::make_unique<QWidget>(); // a top-level window would have any width
         m_row = new ReasonRow(m_window.get());
         m_row->setReason(finding, u"Geschätzte Elemente"_s);
         m_link = m_row->findChild<LinkButton *>(u"reasonLink"_s);

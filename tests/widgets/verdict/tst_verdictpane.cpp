@@ -259,7 +259,7 @@ private Q_SLOTS:
         QTest::newRow("no handoff") << Action::None << u"Not evaluated"_s << Status::NotEvaluated;
     }
 
-    /// The answer of the command line.
+    /// The same as on the command line.
     void whatFollowsFromABrokenSourceIsTold()
     {
         QFETCH(const Action, action);
@@ -342,7 +342,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Beside its name, or below it: neither the value nor the threshold is cut.
+    /// Beside its name, or below it: neither the value nor the threshold is truncated.
     void aGateIsReadWholeAtEveryWidth()
     {
         QFETCH(const int, width);

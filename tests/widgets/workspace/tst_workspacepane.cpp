@@ -84,7 +84,7 @@ private Q_SLOTS:
         QVERIFY(fixture.pane.folding().contains(u'-' + place.path()));
     }
 
-    /// Two requests of one hour end alike, too.
+    /// Two requests of one hour have the same ending, too.
     void namesThatEndAlikeAreToldApart()
     {
         const QStringList names{u"20261122-101500-frontend"_s, u"20261123-150111-backend-api"_s,
@@ -101,7 +101,7 @@ private Q_SLOTS:
         const QStringView room = u"20261…150111-backend-api";
         for (const auto &[row, end] :
              {std::pair(1, u"…150111-backend-api"_s), std::pair(2, u"…150134-backend-api"_s)}) {
-            const QString name = shown(row, room); // a narrow font may leave one letter out
+            const QString name = shown(row, room); // a narrow font may omit one letter
             QVERIFY2(name.startsWith(u"2026"_s) && name.endsWith(end), qPrintable(name));
         }
         QVERIFY2(shown(1, u"…150111-back").startsWith(u"…150111-"_s),
@@ -151,7 +151,7 @@ private Q_SLOTS:
         fixture.pane.reveal(path);
         QCOMPARE(fixture.pane.currentPath(), path);
         QVERIFY(fixture.tree()->isExpanded(fixture.tree()->currentIndex().parent()));
-        fixture.pane.reveal({}); // what is shown is no file
+        fixture.pane.reveal({}); // the current page is not a file
         QCOMPARE(fixture.pane.currentPath(), path);
         fixture.pane.reveal(u"/elsewhere.yaml"_s);
         QCOMPARE(fixture.pane.currentPath(), QString());

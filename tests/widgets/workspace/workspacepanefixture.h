@@ -22,7 +22,7 @@ inline WorkspaceEntry asFound(WorkspaceEntry entry, const std::atomic_bool &)
     return entry;
 }
 
-/// The contents of the picture: sessions in every state, loose documents.
+/// Sessions in every state, and other documents.
 inline WorkspaceEntries pictured()
 {
     const auto session = [](const QString &id) {
@@ -54,7 +54,7 @@ inline WorkspaceEntries pictured()
             unreadable};
 }
 
-/// The states of the sessions of the picture.
+/// The states of these sessions.
 inline std::vector<SessionSummary> picturedSessions()
 {
     const auto session = [](const QString &id, const QString &mode, RunStatus status) {
