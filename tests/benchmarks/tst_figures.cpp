@@ -39,7 +39,7 @@ private Q_SLOTS:
         QVERIFY(page.indexOf(u"100/300"_s) > page.indexOf(u"## Routing"_s));
     }
 
-    void whatWasNotMeasuredNowIsKept()
+    void earlierFiguresAreKept()
     {
         const QString before = figurePage(measured(), quiet, {});
         Circumstances later = quiet;
@@ -63,7 +63,7 @@ private Q_SLOTS:
         }
     }
 
-    void aBusyMachineIsTold()
+    void aBusyMachineIsReported()
     {
         QCOMPARE(whenMeasured(u"2026-11-22"_s, 0.05), u"2026-11-22"_s);
         QCOMPARE(whenMeasured(u"2026-11-22"_s, 0.873), u"2026-11-22, 87 % busy"_s);

@@ -100,7 +100,7 @@ private Q_SLOTS:
         QVERIFY(!violations("{\"version\": \"2.1.0\"}", schema).isEmpty());
     }
 
-    void schemasRejectWhatIsNotTheirForm()
+    void schemasRejectOtherForms()
     {
         QVERIFY(!violations("{\"files\": []}", u"report.schema.json"_s).isEmpty());
         QByteArray report = sarifReport(m_reports, RuleBook({m_catalog}), u"0.1.0"_s);

@@ -149,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(printed.code, 2);
     }
 
-    void refusesAWindowOnADisplayThatIsNotThereAnyMore_data()
+    void refusesAWindowOnAMissingDisplay_data()
     {
         QTest::addColumn<QString>("line");
         QTest::newRow("X11") << u"DISPLAY=:4711 baton --sample"_s;
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QTest::newRow("Wayland, a path") << u"WAYLAND_DISPLAY=/nonexistent baton --sample"_s;
     }
 
-    void refusesAWindowOnADisplayThatIsNotThereAnyMore()
+    void refusesAWindowOnAMissingDisplay()
     {
         QFETCH(QString, line);
         const Printed printed = BatonProcess(m_folder->path()).runShell(line);
@@ -261,7 +261,7 @@ private Q_SLOTS:
         QCOMPARE(run({u"sessions"_s, u"--check"_s, samples}).out.count(u'\n'), rows.size());
     }
 
-    void printsASessionWhole()
+    void printsAWholeSession()
     {
         const QString state =
             QStringLiteral(BATON_SOURCE_DIR "/resources/samples/"
@@ -275,7 +275,7 @@ private Q_SLOTS:
         QCOMPARE(session[u"causes"_s].toArray().size(), 1);
     }
 
-    void graphsWhoHandsWhatToWhom()
+    void drawsTheHandoffsBetweenAgents()
     {
         const QString samples = QStringLiteral(BATON_SOURCE_DIR "/resources/samples");
         const QJsonObject graph =

@@ -101,7 +101,7 @@ private Q_SLOTS:
         QVERIFY(!told.error.isEmpty());
     }
 
-    void doesNotMindWhereALineStands()
+    void isIndependentOfTheLineNumber()
     {
         writeBaseline();
         write(u"a.yaml"_s, "# one\n# two\n\n" + m_wrong);
@@ -148,7 +148,7 @@ private Q_SLOTS:
                                          {u"place"_s, u"/handoff/consumer"_s}}}));
     }
 
-    void tellsInEveryFormatWhatIsKnown()
+    void marksKnownFindingsInEveryFormat()
     {
         writeBaseline();
         write(u"b.yaml"_s, m_wrong);
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QCOMPARE(tests.cases[1].failure, u"failure"_s);
     }
 
-    void saysWhatIsNoBaseline_data()
+    void rejectsAFileThatIsNotABaseline_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("cut off") << QByteArray("{\"baseline\": 1, \"fin");
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QTest::newRow("a list") << QByteArray("[]");
     }
 
-    void saysWhatIsNoBaseline()
+    void rejectsAFileThatIsNotABaseline()
     {
         QFETCH(QByteArray, text);
         write(u"known.json"_s, text);

@@ -122,14 +122,14 @@ private Q_SLOTS:
                  qPrintable(told.error));
     }
 
-    void readsStandardInputAllTheSame()
+    void readsStandardInputNevertheless()
     {
         const Printed told =
             run({u"check"_s, u"--changed-since"_s, u"first"_s, u"-"_s, u"repo"_s}, m_wrong);
         QCOMPARE(filesOf(told), QStringList(u"-"_s));
     }
 
-    void saysWhyItCannotTell_data()
+    void saysWhyChangesAreUnknown_data()
     {
         QTest::addColumn<QString>("ref");
         QTest::addColumn<QString>("path");
@@ -147,7 +147,7 @@ private Q_SLOTS:
                "Leave --changed-since out."_s;
     }
 
-    void saysWhyItCannotTell()
+    void saysWhyChangesAreUnknown()
     {
         QFETCH(QString, ref);
         QFETCH(QString, path);

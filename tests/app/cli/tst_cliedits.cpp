@@ -12,7 +12,7 @@ class TestCliEdits : public CliFixture
 private Q_SLOTS:
     void init() { start(); }
 
-    void leavesFilesAloneThatAreNoHandoffs()
+    void leavesFilesAloneThatAreNotHandoffs()
     {
         const QByteArray settings = "{\n  // a comment\n  \"strict\": true,\n}\n";
         const QByteArray chart = "name: {{ .Values.name }}\n{{- if .b }}\nc: \"d\n{{- end }}\n";
@@ -30,7 +30,7 @@ private Q_SLOTS:
         QCOMPARE(run({u"check"_s, m_folder->path()}).code, 1);
     }
 
-    void makesTheListThatAPlaceBehindItsEndIsIn()
+    void createsTheListForAPlaceAfterItsEnd()
     {
         const QString path = write(u"a.yaml"_s, "a: 1\n");
         QCOMPARE(run({u"set"_s, path, u"/b/-=x"_s, u"/b/-=z"_s, u"/c/-/d=1"_s}).code, 0);
@@ -126,7 +126,7 @@ private Q_SLOTS:
     }
 
     /// An unknown key or a missing field is reported when it is written.
-    void whatAnEditMakesWrongIsToldAtOnce_data()
+    void newMistakesOfAnEditAreReported_data()
     {
         QTest::addColumn<QStringList>("edit");
         QTest::addColumn<QString>("told");
@@ -142,7 +142,7 @@ private Q_SLOTS:
             << QStringList{u"set"_s, u"/handoff/quality/notes=as before"_s} << QString();
     }
 
-    void whatAnEditMakesWrongIsToldAtOnce()
+    void newMistakesOfAnEditAreReported()
     {
         QFETCH(const QStringList, edit);
         QFETCH(const QString, told);

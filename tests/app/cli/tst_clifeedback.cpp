@@ -12,7 +12,7 @@ class TestCliFeedback : public CliFixture
 private Q_SLOTS:
     void init() { start(); }
 
-    void tellsAScriptWhatToDo_data()
+    void theExitCodeTellsAScriptWhatToDo_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<int>("code");
@@ -37,7 +37,7 @@ private Q_SLOTS:
         QTest::newRow("in a format") << QStringList{u"--format"_s, u"json"_s, wrong} << 2 << false;
     }
 
-    void tellsAScriptWhatToDo()
+    void theExitCodeTellsAScriptWhatToDo()
     {
         QFETCH(QStringList, arguments);
         QFETCH(int, code);

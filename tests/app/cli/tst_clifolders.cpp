@@ -148,7 +148,7 @@ private Q_SLOTS:
     }
 
     /// Fields after a syntax error are not reported as missing.
-    void whatStandsBehindAFaultIsNotCalledAbsent()
+    void fieldsAfterASyntaxErrorAreNotReportedAsMissing()
     {
         start();
         write(u"three.yaml"_s, "a: 1\n---\nb: [\n---\na: 3\n");

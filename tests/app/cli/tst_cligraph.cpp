@@ -114,7 +114,7 @@ private Q_SLOTS:
         QCOMPARE(QImage(path).size(), once * 2);
     }
 
-    void whatDoesNotGoTogetherIsRefused_data()
+    void contradictoryOptionsAreRejected_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("word");
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QTest::newRow("a folder that is not there")
             << QStringList{u"-o"_s, u"/nonexistent/graph.svg"_s} << u"/nonexistent"_s;
     }
-    void whatDoesNotGoTogetherIsRefused()
+    void contradictoryOptionsAreRejected()
     {
         QFETCH(QStringList, arguments);
         QFETCH(QString, word);
@@ -218,7 +218,7 @@ private Q_SLOTS:
         QVERIFY2(printed.error.contains(u"is not in a session"_s), qPrintable(printed.error));
     }
 
-    void whatIsSaidOfManyIsSaidOnce()
+    void equalFindingsArePrintedOnce()
     {
         for (int i = 0; i < 30; ++i) {
             write(u"%1.yaml"_s.arg(i), "ARENA_TO_ZORK_HANDOFF: {Note: x}\n");

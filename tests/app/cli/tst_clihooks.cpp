@@ -45,7 +45,7 @@ class TestCliHooks : public CliFixture
 private Q_SLOTS:
     void init() { start(); }
 
-    void saysNothingAboutWhatIsNoHandoff_data()
+    void reportsNothingForOtherFiles_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QByteArray>("text");
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QTest::newRow("nothing") << u"empty.yaml"_s << QByteArray();
     }
 
-    void saysNothingAboutWhatIsNoHandoff()
+    void reportsNothingForOtherFiles()
     {
         QFETCH(QString, name);
         QFETCH(QByteArray, text);
@@ -254,7 +254,7 @@ private Q_SLOTS:
         QCOMPARE(summaryOf(m_folder->filePath(u"handoff.yaml"_s))[u"errors"].toInt(), 0);
     }
 
-    void aStubbornAgentIsNotAskedForEver_data()
+    void aStubbornAgentIsNotAskedEndlessly_data()
     {
         QTest::addColumn<QByteArray>("draft");
         QTest::addColumn<int>("asked");
@@ -262,7 +262,7 @@ private Q_SLOTS:
         QTest::newRow("CFD, which asks once") << content(cfd(u"consumer/agent.yaml"_s)) << 1;
     }
 
-    void aStubbornAgentIsNotAskedForEver()
+    void aStubbornAgentIsNotAskedEndlessly()
     {
         QFETCH(QByteArray, draft);
         QFETCH(int, asked);
@@ -433,7 +433,7 @@ private Q_SLOTS:
         QVERIFY(told.error.startsWith(u"baton: "_s));
     }
 
-    void asksNobodyWhereItCannotCount()
+    void asksNoAgentIfItCannotCount()
     {
         write(u".cache"_s, "a file where the folder should be");
         const Printed told = run({u"hook"_s},
@@ -443,7 +443,7 @@ private Q_SLOTS:
         QVERIFY(told.error.startsWith(u"baton: The folder "_s));
     }
 
-    void masksWhatItTellsWhereAsked()
+    void masksItsOutputOnRequest()
     {
         const QString secret = u"ghp_"_s + QString(36, u'a');
         QByteArray text = content(cfd(u"valid-engineering-review.yaml"_s));
@@ -498,7 +498,7 @@ private Q_SLOTS:
         expect(run(uninstall), 0, u"There is nothing of Baton in %1.\n"_s.arg(path), {});
     }
 
-    void helpStandsInColumns_data()
+    void helpIsInColumns_data()
     {
         QTest::addColumn<QString>("command");
         for (const char *command : {"hook", "queue", "graph", "sessions"}) {
@@ -506,7 +506,7 @@ private Q_SLOTS:
         }
     }
 
-    void helpStandsInColumns()
+    void helpIsInColumns()
     {
         QFETCH(const QString, command);
         const QStringList rows = run({command, u"--help"_s})

@@ -28,7 +28,7 @@ private Q_SLOTS:
         m_store = m_folder->filePath(u"index.db"_s);
     }
 
-    void whatWasReadIsKnownAtTheSecondTime()
+    void readSessionsAreKnownTheSecondTime()
     {
         const Printed first = index({u"--format"_s, u"json"_s});
         QCOMPARE(first.code, 0);
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QCOMPARE(lines.removeDuplicates(), 0);
     }
 
-    void whatIsNoDateIsSaid()
+    void anInvalidDateIsReported()
     {
         const Printed printed =
             run({u"stats"_s, u"--store"_s, m_store, u"--after"_s, u"yesterday"_s});

@@ -70,7 +70,7 @@ private Q_SLOTS:
         QCOMPARE(content(path), before);
     }
 
-    void aFileWithoutTheKindThatIsAskedForIsAnError()
+    void aFileWithoutTheRequestedKindIsAnError()
     {
         const QString path = write(u"meeting-notes.md"_s, "# Notes\n\nNo handoff at all.\n");
         const Printed checked = run({u"check"_s, u"--kind"_s, u"mesh-plan"_s, path});
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(run({u"check"_s, u"--skip-unknown"_s, path}).code, 0);
     }
 
-    void aFileIsCheckedAsTheKindThatIsAskedForWhateverItIsCalled_data()
+    void aFileIsCheckedAsTheRequestedKindWhateverItsName_data()
     {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QString>("name");
@@ -96,7 +96,7 @@ private Q_SLOTS:
             << u"orion.focused-prompt"_s << u"p.log"_s << true;
     }
 
-    void aFileIsCheckedAsTheKindThatIsAskedForWhateverItIsCalled()
+    void aFileIsCheckedAsTheRequestedKindWhateverItsName()
     {
         QFETCH(QString, kind);
         QFETCH(QString, name);
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QVERIFY(!run({u"check"_s, other}).out.contains(u"is empty"_s));
     }
 
-    void proseIsNotReadAsAKindThatIsAskedFor()
+    void proseIsNotReadAsTheRequestedKind()
     {
         const QString path = write(u"letter.txt"_s, "# Dear all\n\nSee you.\n");
         const Printed checked = run({u"check"_s, u"--kind"_s, u"native.request"_s, path});
@@ -248,7 +248,7 @@ private Q_SLOTS:
     }
 
     /// A template that was the request of a session never writes into the folder of another one.
-    void aTemplateOfMineFollowsItsSession()
+    void aUserTemplateFollowsItsSession()
     {
         const QString templates = u"data/baton/templates/native.request/"_s;
         QVERIFY(QDir(m_folder->path()).mkpath(templates));

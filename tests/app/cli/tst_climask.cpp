@@ -42,7 +42,7 @@ private Q_SLOTS:
         baton::write(m_folder->filePath(u"KD-4711-0815/after.yaml"_s), known + "de34fg\n");
     }
 
-    void nothingSecretIsPrintedWhenAsked_data()
+    void nothingSecretIsPrintedOnRequest_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("of");
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QTest::newRow("report, text") << QStringList{u"report"_s} << session << QStringList();
     }
 
-    void nothingSecretIsPrintedWhenAsked()
+    void nothingSecretIsPrintedOnRequest()
     {
         QFETCH(const QStringList, arguments);
         QFETCH(const QString, of);
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QVERIFY(!printed.out.contains(u"hunter"_s));
     }
 
-    void whatGoesToStandardOutputIsMasked()
+    void standardOutputIsMasked()
     {
         const QByteArray text = "handoff:\n  password: \"hunter two\"\n  a: 1\n";
         for (const QStringList &command :
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QVERIFY2(printed.out.endsWith(u": what changes is masked\n"_s), qPrintable(printed.out));
     }
 
-    void kindsAreAskedForByName()
+    void kindsAreRequestedByName()
     {
         const QString text = u"KD-4711-0815/cfd-bioreactor-session-20260221-143000-1"_s;
         const QStringList some{u"session"_s, u"--mask"_s, u"usual,iban"_s, text};
@@ -187,7 +187,7 @@ private Q_SLOTS:
         QCOMPARE(secretsLeftIn(textOf(all)), QStringList{u"own"_s});
     }
 
-    void whatIsNoMaskingIsRefusedBeforeAnythingIsPrinted_data()
+    void anInvalidMaskIsRejectedBeforeAnythingIsPrinted_data()
     {
         QTest::addColumn<QString>("kinds");
         QTest::addColumn<QByteArray>("file");
@@ -197,7 +197,7 @@ private Q_SLOTS:
             << u"usual"_s << QByteArray("KD-(\n") << u"is not a regular expression"_s;
     }
 
-    void whatIsNoMaskingIsRefusedBeforeAnythingIsPrinted()
+    void anInvalidMaskIsRejectedBeforeAnythingIsPrinted()
     {
         QFETCH(const QString, kinds);
         QFETCH(const QByteArray, file);

@@ -141,7 +141,7 @@ private Q_SLOTS:
                  qPrintable(bare.out));
     }
 
-    void aFileOfASessionThatIsNoHandoffIsLeftAlone()
+    void anotherFileOfASessionIsNotChecked()
     {
         const QString state = samples() + "/docs/.scratch/sessions"_L1;
         QDirIterator found(state, {u"state.json"_s}, QDir::Files | QDir::Hidden,
@@ -185,7 +185,7 @@ private Q_SLOTS:
     }
 
     /// An alias that is not expanded is unknown, not null.
-    void getRefusesWhatAliasesStandForTooOften()
+    void getRefusesTooManyExpandedAliases()
     {
         QByteArray bomb = "a0: &a0 [x, x, x, x, x, x, x, x, x]\n";
         for (int i = 1; i < 12; ++i) {

@@ -39,8 +39,8 @@ private Q_SLOTS:
         m_keyring.reset();
     }
 
-    void itIsAskedOnTheTerminal_data() { addCommands(); }
-    void itIsAskedOnTheTerminal()
+    void itIsReadFromTheTerminal_data() { addCommands(); }
+    void itIsReadFromTheTerminal()
     {
         QFETCH(const QStringList, arguments);
         QFETCH(const QByteArray, says);
@@ -67,8 +67,8 @@ private Q_SLOTS:
         QVERIFY(!printed.out.contains("geheim"_L1) && !printed.error.contains("geheim"_L1));
     }
 
-    void nobodyIsAskedWithoutATerminal_data() { addCommands(); }
-    void nobodyIsAskedWithoutATerminal()
+    void nothingIsReadWithoutATerminal_data() { addCommands(); }
+    void nothingIsReadWithoutATerminal()
     {
         QFETCH(const QStringList, arguments);
         const Printed printed = run(arguments, "geheim\n");
@@ -79,7 +79,7 @@ private Q_SLOTS:
         }
     }
 
-    void aWrongOneOfTheKeyringIsFollowedByTheQuestion()
+    void aWrongPasswordInTheKeyringLeadsToAQuestion()
     {
         m_keyring->setPasswords({{m_url, u"outdated"_s}});
         TerminalProcess terminal({QStringLiteral(BATON_PROGRAM), u"queue"_s, u"list"_s, m_url});
@@ -100,7 +100,7 @@ private Q_SLOTS:
     }
 
     /// The address contains a password: asking for another one would hide that it is wrong.
-    void aWrongOneOfTheAddressIsSaidAtOnce()
+    void aWrongPasswordInTheAddressIsReportedImmediately()
     {
         TerminalProcess terminal({QStringLiteral(BATON_PROGRAM), u"queue"_s, u"list"_s,
                                   m_server->url(u"orion:s3cret"_s)});

@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(run({u"diff"_s, u"work.db"_s, url}).code, 0);
     }
 
-    void aQueueThatIsNotThereIsNoSession()
+    void aMissingQueueIsNotASession()
     {
         const Printed printed = run({u"session"_s, u"sqlite:///nowhere/work.db"_s});
         QCOMPARE(printed.code, 2);
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QCOMPARE(states(), QStringList(u"pending"_s));
     }
 
-    void aStepThatNobodyCanReportIsSaidBeforehand()
+    void aStepThatCannotBeReportedIsRejectedBeforehand()
     {
         fill(1);
         execute({u"UPDATE task_steps SET agent_role = 'Ann'"_s});
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(states(), QStringList({u"pending"_s, u"pending"_s}));
     }
 
-    void whatIsSaidOfOtherSteps_data()
+    void mentionsOtherSteps_data()
     {
         QTest::addColumn<QString>("statement");
         QTest::addColumn<QStringList>("arguments");
@@ -223,7 +223,7 @@ private Q_SLOTS:
         QTest::newRow("handed out") << change.arg(u"executing"_s) << submit << 0 << QString();
     }
 
-    void whatIsSaidOfOtherSteps()
+    void mentionsOtherSteps()
     {
         QFETCH(const QString, statement);
         QFETCH(const QStringList, arguments);
@@ -238,7 +238,7 @@ private Q_SLOTS:
                  qPrintable(printed.error));
     }
 
-    void aNewQueueIsToldInJson()
+    void aNewQueueIsReportedInJson()
     {
         const QJsonObject made =
             json(run({u"queue"_s, u"init"_s, u"--format"_s, u"json"_s, u"new.db"_s}));
@@ -321,7 +321,7 @@ private Q_SLOTS:
         QTEST(printed.error.contains("reports it"_L1), "isSaid");
     }
 
-    void noComplaintTellsAPassword_data()
+    void noErrorMessageContainsAPassword_data()
     {
         QTest::addColumn<QStringList>("arguments");
         const QString url = u"postgresql://orion:s3cret@127.0.0.1:1/own"_s;
@@ -350,7 +350,7 @@ private Q_SLOTS:
         QTest::newRow("as a folder") << QStringList{u"sessions"_s, url};
     }
 
-    void noComplaintTellsAPassword()
+    void noErrorMessageContainsAPassword()
     {
         QFETCH(const QStringList, arguments);
         const Printed printed = run(arguments);

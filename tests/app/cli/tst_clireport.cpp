@@ -68,7 +68,7 @@ private Q_SLOTS:
         QVERIFY(printed.error.contains("home-path masked: 1"));
     }
 
-    void keepsTheKindsThatWereAskedFor()
+    void keepsTheRequestedKinds()
     {
         const Printed printed = report({u"--keep"_s, u"password"_s, session()});
         QVERIFY(printed.output.contains("hunter-22"));

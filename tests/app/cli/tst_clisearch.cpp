@@ -105,7 +105,7 @@ private Q_SLOTS:
         QVERIFY2(printed.error.contains("baton index"_L1), qPrintable(printed.error));
     }
 
-    void jsonTellsThePlaceAndTheSession()
+    void jsonContainsThePlaceAndTheSession()
     {
         const Printed printed = run({u"search"_s, u"--store"_s, u"found.db"_s, u"--format"_s,
                                      u"json"_s, u"residual"_s, u"in:handoff"_s});

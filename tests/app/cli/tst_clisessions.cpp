@@ -70,7 +70,7 @@ private Q_SLOTS:
     }
 
     /// The verdict on a superseded attempt is not the next action.
-    void checkTellsWhatALaterAttemptSuperseded()
+    void checkReportsSupersededAttempts()
     {
         const QString session = u"cfd-bioreactor-session-20260221-150000-8"_s;
         baton::write(m_folder->filePath(u"cfd-bioreactor-state-20260221-150000-8.yaml"_s),
@@ -110,7 +110,7 @@ private Q_SLOTS:
     }
 
     /// A later attempt has the same task; a folder may contain handoffs of several tasks.
-    void checkTellsNothingOfOtherTasks()
+    void checkReportsNoHandoffsOfOtherTasks()
     {
         const auto write = [&](const QString &name, const QByteArray &task) {
             baton::write(m_folder->filePath(u"loose/"_s + name),
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QVERIFY(causes[0][u"first"_s].toBool());
     }
 
-    void aPlanWithFailedSessionsIsNotWell()
+    void aPlanWithFailedSessionsIsNotMarkedAsSuccessful()
     {
         const auto state = [](const QByteArray &id, const QByteArray &status,
                               const QByteArray &parent) {
@@ -226,7 +226,7 @@ private Q_SLOTS:
     }
 
     /// The session reports it, and so does the check of its state, at the word itself.
-    void whatAStateSaysWronglyIsTold_data()
+    void mistakesInAStateAreReported_data()
     {
         QTest::addColumn<QString>("state");
         QTest::addColumn<QByteArray>("text");
@@ -269,7 +269,7 @@ private Q_SLOTS:
                                << u":2:16: error: current_state must be "_s;
     }
 
-    void whatAStateSaysWronglyIsTold()
+    void mistakesInAStateAreReported()
     {
         QFETCH(const QString, state);
         QFETCH(const QByteArray, text);

@@ -46,7 +46,7 @@ private Q_SLOTS:
         }
     }
 
-    void theAddressOfADatabaseIsNoFileThatIsMissing_data()
+    void theAddressOfADatabaseIsNotAMissingFile_data()
     {
         QTest::addColumn<QString>("argument");
         QTest::addColumn<QString>("says");
@@ -58,7 +58,7 @@ private Q_SLOTS:
     }
 
     /// With a display, a window would open instead of the error message.
-    void theAddressOfADatabaseIsNoFileThatIsMissing()
+    void theAddressOfADatabaseIsNotAMissingFile()
     {
         QFETCH(const QString, argument);
         QFETCH(const QString, says);

@@ -72,7 +72,7 @@ private Q_SLOTS:
         QCOMPARE(agent[u"state"_s].toString(), u"done"_s);
     }
 
-    void aBrokenRecordSaysWhereItStandsAndWhatIsWrong()
+    void aBrokenRecordIsReportedWithItsLineAndMistake()
     {
         write(u"a.jsonl"_s, userLine(u"Go."_s) + "{\"type\":\"user\",\"sess\n");
         const Printed printed = run({u"transcript"_s, u"a.jsonl"_s});
@@ -122,7 +122,7 @@ private Q_SLOTS:
                  qPrintable(text));
     }
 
-    void notesAreNamedAndPrintedWhenAsked()
+    void notesAreNamedAndPrintedOnRequest()
     {
         const QString path = sample(u"claude-2.1/cccc3333.jsonl"_s);
         const QString text = run({u"transcript"_s, path}).out;
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QVERIFY(printed.out.contains(u"masked"_s));
     }
 
-    void aListTellsWhatWasAsked()
+    void aListShowsFormatAgentsAndPrompt()
     {
         const Printed printed = run({u"transcript"_s, sample(u"claude-2.2"_s)});
         QVERIFY2(printed.out.contains(u" · Claude Code · "_s)

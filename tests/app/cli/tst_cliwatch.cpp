@@ -45,7 +45,7 @@ private Q_SLOTS:
         m_error.clear();
     }
 
-    void eachEventIsToldOnce()
+    void eachEventIsReportedOnce()
     {
         watch({u"--format"_s, u"json"_s, u"--on"_s, u"started,waiting,failed,ended"_s});
         put("failed");
@@ -57,7 +57,7 @@ private Q_SLOTS:
         QCOMPARE(eventsTold(), (QStringList{u"failed"_s, u"ended"_s}));
     }
 
-    void onlyWantedEventsAreTold()
+    void onlyRequestedEventsAreReported()
     {
         watch({u"--format"_s, u"json"_s, u"--on"_s, u"ended"_s});
         put("failed");
@@ -66,7 +66,7 @@ private Q_SLOTS:
         end(SIGINT);
     }
 
-    void whatIsThereAtFirstIsToldWhenAsked()
+    void theInitialStateIsReportedOnRequest()
     {
         put("failed");
         watch({u"--initial"_s});
@@ -76,7 +76,7 @@ private Q_SLOTS:
         end(SIGTERM);
     }
 
-    void waitingIsToldOfOneThatWaits()
+    void waitingIsReported()
     {
         watch({u"--format"_s, u"json"_s, u"--on"_s, u"waiting"_s});
         put("paused");
@@ -84,7 +84,7 @@ private Q_SLOTS:
         end(SIGTERM);
     }
 
-    void silentIsToldOfOneThatGivesNoSignOfLife()
+    void silentIsReportedWithoutASignOfLife()
     {
         const QStringList once{u"watch"_s, u"--once"_s, u"--format"_s, u"json"_s,
                                u"--on"_s,  u"silent"_s, m_run};
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QCOMPARE(event[u"session"_s][u"path"_s].toString(), sessionFolder());
     }
 
-    void aNewSessionIsTold()
+    void aNewSessionIsReported()
     {
         watch({u"--format"_s, u"json"_s, u"--on"_s, u"failed"_s});
         baton::write(m_run + u"/cfd-bioreactor-state-20260222-090000-2.yaml"_s,
@@ -148,7 +148,7 @@ private Q_SLOTS:
         end(SIGTERM);
     }
 
-    void onceTellsWhatIsThereAndEnds()
+    void onceReportsThePresentStateAndEnds()
     {
         put("failed");
         const QString noting = program("cat >> noted.json\n");
@@ -176,7 +176,7 @@ private Q_SLOTS:
                  qPrintable(printed.error));
     }
 
-    void aProgramThatIsNotThereIsComplainedOf()
+    void aMissingProgramIsReported()
     {
         watch({u"--exec"_s, u"/nowhere/program"_s});
         put("failed");
@@ -184,7 +184,7 @@ private Q_SLOTS:
         end(SIGTERM);
     }
 
-    void rootsThatOverlapTellOnce_data()
+    void overlappingRootsReportOnce_data()
     {
         QTest::addColumn<QStringList>("roots");
         QTest::newRow("spelt twice") << QStringList{u"run"_s, u"./run/"_s};
@@ -193,7 +193,7 @@ private Q_SLOTS:
             << QStringList{u"run/cfd-bioreactor-session-20260221-143000-1"_s, u"run"_s, u"."_s};
     }
 
-    void rootsThatOverlapTellOnce()
+    void overlappingRootsReportOnce()
     {
         QFETCH(const QStringList, roots);
         QVERIFY(QFile::link(m_run, m_folder->filePath(u"link"_s)));

@@ -73,7 +73,7 @@ class TestCliXml : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void whatIsSetStandsWhereTheSchemaPutsIt()
+    void aNewFieldIsPlacedInSchemaOrder()
     {
         const QTemporaryDir folder;
         const BatonProcess baton(folder.path());
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(value.out, u"spawn\n"_s);
     }
 
-    void fencesInsideOfATextAreNoMarkdown()
+    void fencesInsideOfATextAreNotMarkdown()
     {
         const QTemporaryDir folder;
         const BatonProcess baton(folder.path());

@@ -69,7 +69,7 @@ private Q_SLOTS:
                  below({u"z/deep/d.yaml"_s, u"b.yaml"_s}));
     }
 
-    void tellsOfANameThatCannotBeOpenedAndGoesOn()
+    void reportsANameThatCannotBeOpenedAndContinues()
     {
         const QTemporaryDir folder;
         for (const char *name : {"a.yaml", "latin1-\xe4.yaml", "z.yaml"}) {
@@ -88,7 +88,7 @@ private Q_SLOTS:
             0);
     }
 
-    void tellsOfAFolderThatCannotBeListed()
+    void reportsAFolderThatCannotBeListed()
     {
         const QString nowhere = m_folder.path() + u"/text.txt"_s;
         QVERIFY(!baton::listFolder(nowhere).problem.isEmpty());

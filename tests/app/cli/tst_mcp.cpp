@@ -122,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(results[5], results[1]);
     }
 
-    void refusesAFolderThatIsNone()
+    void refusesAMissingFolder()
     {
         const QTemporaryDir folder;
         const BatonProcess baton(folder.path());

@@ -153,7 +153,7 @@ private Q_SLOTS:
         QCOMPARE(errorIn(client.say(u"server/discover"_s)), -32602);
     }
 
-    void tellsAModelWhatItCanCorrectAndAClientTheRest()
+    void reportsCorrectableErrorsToTheModelAndOthersToTheClient()
     {
         McpClient client;
         QCOMPARE(errorIn(client.call(u"dance"_s)), -32602);
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QCOMPARE(errorIn(client.say(u"resources/read"_s, {{u"uri"_s, u"baton://x"_s}})), -32002);
     }
 
-    void tellsWhatIsWrongWithArguments_data()
+    void reportsWrongArguments_data()
     {
         QTest::addColumn<QString>("tool");
         QTest::addColumn<QJsonObject>("arguments");
@@ -224,7 +224,7 @@ private Q_SLOTS:
             << u"writes nothing"_s;
     }
 
-    void tellsWhatIsWrongWithArguments()
+    void reportsWrongArguments()
     {
         QFETCH(QString, tool);
         QFETCH(QJsonObject, arguments);
@@ -403,7 +403,7 @@ private Q_SLOTS:
                  told.constData());
     }
 
-    void tellsNothingOfFilesOutside_data()
+    void reportsNothingOfFilesOutside_data()
     {
         QTest::addColumn<QString>("tool");
         QTest::addColumn<bool>("isText");
@@ -418,7 +418,7 @@ private Q_SLOTS:
         }
     }
 
-    void tellsNothingOfFilesOutside()
+    void reportsNothingOfFilesOutside()
     {
         QFETCH(QString, tool);
         QFETCH(bool, isText);
@@ -542,7 +542,7 @@ private Q_SLOTS:
         QCOMPARE(found.value("spelling"_L1).toString(), spelling);
     }
 
-    void removesWhatStandsThereBefore_data()
+    void removesThePreviousContent_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QStringList>("pointers");
@@ -568,7 +568,7 @@ private Q_SLOTS:
             << map + u"last: 0}\n"_s << keys + QStringList{keys.first()} << u"a: {last: 0}"_s;
     }
 
-    void removesWhatStandsThereBefore()
+    void removesThePreviousContent()
     {
         QFETCH(QString, text);
         QFETCH(QStringList, pointers);

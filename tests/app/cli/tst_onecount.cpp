@@ -46,7 +46,7 @@ private Q_SLOTS:
         m_catalog = ProtocolCatalog::load();
     }
 
-    void allOutputsTellTheSameCount_data()
+    void allOutputsShowTheSameCount_data()
     {
         QTest::addColumn<Files>("files");
         QTest::addColumn<QString>("session");
@@ -61,7 +61,7 @@ private Q_SLOTS:
         }
     }
 
-    void allOutputsTellTheSameCount()
+    void allOutputsShowTheSameCount()
     {
         QFETCH(Files, files);
         QFETCH(QString, session);
@@ -81,7 +81,7 @@ private Q_SLOTS:
     }
 
     /// All conclusions from the counts follow one rule.
-    void whatIsLeftFollowsFromTheAttempts_data()
+    void theRemainingRetriesFollowFromTheAttempts_data()
     {
         QTest::addColumn<AttemptCount>("count");
         QTest::addColumn<QList<int>>("numbers"); // used, allowed, left
@@ -96,7 +96,7 @@ private Q_SLOTS:
         row(6, 3, {2, 2, 0}, u"attempt 6, 3 are allowed: if it fails, the user decides"_s);
     }
 
-    void whatIsLeftFollowsFromTheAttempts()
+    void theRemainingRetriesFollowFromTheAttempts()
     {
         QFETCH(AttemptCount, count);
         QFETCH(QList<int>, numbers);

@@ -125,7 +125,7 @@ private Q_SLOTS:
         }
     }
 
-    void aRowOfAChildStandsAsTheChild_data()
+    void aRowOfAChildHasTheStatusOfTheChild_data()
     {
         QTest::addColumn<QString>("delivered");
         QTest::addColumn<QString>("flaw");
@@ -135,7 +135,7 @@ private Q_SLOTS:
             << u"docs/.scratch/answer.json"_s << u"docs/.scratch/answer.json does not exist"_s;
     }
 
-    void aRowOfAChildStandsAsTheChild()
+    void aRowOfAChildHasTheStatusOfTheChild()
     {
         QFETCH(const QString, delivered);
         QFETCH(const QString, flaw);
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QCOMPARE(session.summary.status, RunStatus::Succeeded);
     }
 
-    void loneExamplesAreNoFailedSession_data()
+    void singleExamplesAreNotAFailedSession_data()
     {
         QTest::addColumn<QStringList>("names");
         QTest::addColumn<QList<QByteArray>>("texts");
@@ -231,7 +231,7 @@ private Q_SLOTS:
                                  "{\"task_id\": \"1\", \"step_index\": 1, \"agent\": \"Devon\"}\n"};
     }
 
-    void loneExamplesAreNoFailedSession()
+    void singleExamplesAreNotAFailedSession()
     {
         QFETCH(QStringList, names);
         QFETCH(QList<QByteArray>, texts);

@@ -29,7 +29,7 @@ private Q_SLOTS:
         m_catalog = ProtocolCatalog::load();
     }
 
-    void whatWasPlantedIsFound_data()
+    void plantedFailuresAreFound_data()
     {
         QTest::addColumn<QString>("protocol");
         QTest::addColumn<int>("number");
@@ -41,7 +41,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatWasPlantedIsFound()
+    void plantedFailuresAreFound()
     {
         QFETCH(QString, protocol);
         QFETCH(int, number);

@@ -91,7 +91,7 @@ private Q_SLOTS:
     void belongToEveryEntry() { QCOMPARE(m_book->orphans(), QStringList()); }
 
     /// A rule that is mentioned only in a comment is not tested.
-    void commentsAreNoTests()
+    void commentsAreNotTests()
     {
         QCOMPARE(withoutComments(u"a(\"x.a\"); // x.b\n    /// x.c\n# x.d\n3 error x.e /f\n"_s),
                  u"a(\"x.a\");\n   \n\n3 error x.e /f\n"_s);

@@ -117,7 +117,7 @@ private Q_SLOTS:
     }
 
     /// Copies of a session contain the name of its folder, too.
-    void sessionsOfOneNameShowTheFolderThatTellsThemApart()
+    void sessionsOfOneNameShowADistinguishingFolder()
     {
         SessionSummary first;
         first.title = u"run"_s;

@@ -71,7 +71,7 @@ private Q_SLOTS:
         QCOMPARE(contentOf(fixture.path(proposed)), text);
     }
 
-    void theFolderThatIsNotThereStandsInTheName()
+    void theMissingFolderIsPartOfTheName()
     {
         const QTemporaryDir dir;
         const QString name = u"docs/.scratch/sessions/a/prompt.md"_s;

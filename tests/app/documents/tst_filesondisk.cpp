@@ -86,7 +86,7 @@ private Q_SLOTS:
         QVERIFY(!document->isModified());
     }
 
-    void aModifiedDocumentAsksAndKeepsMine()
+    void aModifiedDocumentAsksAndKeepsTheUsersText()
     {
         WindowFixture fixture;
         OpenDocument *document = openModified(fixture);
@@ -126,7 +126,7 @@ private Q_SLOTS:
     }
 
     /// The user is not asked if there are no unsaved changes.
-    void whoUndoesAllIsOfferedTheFileAgain()
+    void afterUndoingAllTheFileIsOfferedAgain()
     {
         WindowFixture fixture;
         OpenDocument *document = openModified(fixture);
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!fixture.window->currentTab()->bar());
     }
 
-    void savingLooksAtTheFileEvenIfNobodyToldOfItsChange()
+    void savingComparesTheFileEvenWithoutANotification()
     {
         WindowFixture fixture;
         OpenDocument *document = openModified(fixture);
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!fixture.window->currentTab()->bar());
     }
 
-    void anotherTabIsNoOtherProgram_data()
+    void anotherTabIsNotAnotherProgram_data()
     {
         QTest::addColumn<bool>("isSeenWhileSaving");
         QTest::newRow("seen after the save") << false;
@@ -190,7 +190,7 @@ private Q_SLOTS:
     }
 
     /// Two tabs may show one file, by a link.
-    void anotherTabIsNoOtherProgram()
+    void anotherTabIsNotAnotherProgram()
     {
         QFETCH(bool, isSeenWhileSaving);
         WindowFixture fixture;
@@ -217,7 +217,7 @@ private Q_SLOTS:
         QCOMPARE(document->editor().buffer().bytes(), mine());
     }
 
-    void savesInQuickSuccessionAreNoChangeOfAnother()
+    void savesInQuickSuccessionAreNotExternalChanges()
     {
         WindowFixture fixture;
         OpenDocument *document = openModified(fixture);
@@ -274,7 +274,7 @@ private Q_SLOTS:
         QCOMPARE(contentOf(document->path()), review());
     }
 
-    void aDeletedFileIsToldAndCanBeWrittenAgain_data()
+    void aDeletedFileIsReportedAndCanBeWrittenAgain_data()
     {
         QTest::addColumn<QString>("command");
         QTest::newRow("by the bar") << QString();
@@ -282,7 +282,7 @@ private Q_SLOTS:
         QTest::newRow("by the command to save all") << u"file.saveAll"_s;
     }
 
-    void aDeletedFileIsToldAndCanBeWrittenAgain()
+    void aDeletedFileIsReportedAndCanBeWrittenAgain()
     {
         QFETCH(const QString, command);
         WindowFixture fixture;
@@ -301,7 +301,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!fixture.window->currentTab()->bar());
     }
 
-    void whatWeSaveOurselvesIsNoNews()
+    void ownSavesAreNotReportedAsChanges()
     {
         WindowFixture fixture;
         OpenDocument *document = openModified(fixture);

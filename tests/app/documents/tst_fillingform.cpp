@@ -177,7 +177,7 @@ private Q_SLOTS:
         QTRY_VERIFY(QFile::exists(fixture.path(u"b.yaml"_s)));
     }
 
-    void whatIsVisitedOrSavedIsTold()
+    void visitedAndSavedFieldsAreReported()
     {
         NewFixture fixture(u"a.xml"_s, request);
         QTRY_COMPARE(fixture.selected(), u"[date-time]"_s);

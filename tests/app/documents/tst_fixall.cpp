@@ -109,14 +109,14 @@ private Q_SLOTS:
         }
     }
 
-    void fixTakesTheNearestProblemAndTellsWhichOneItIs_data()
+    void fixAppliesToTheNearestProblemAndNamesIt_data()
     {
         QTest::addColumn<bool>("inForm");
         QTest::newRow("source") << false;
         QTest::newRow("form") << true;
     }
 
-    void fixTakesTheNearestProblemAndTellsWhichOneItIs()
+    void fixAppliesToTheNearestProblemAndNamesIt()
     {
         QFETCH(const bool, inForm);
         OpenDocument *document = m_fixture->open(u"a.yaml"_s, flawed());
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QVERIFY2(message().startsWith(u"Fix applied, line 23: "_s), qPrintable(message()));
     }
 
-    void whatMakesTheVerdictHarsherIsAskedForTwice()
+    void aFixThatMakesTheVerdictWorseNeedsASecondRequest()
     {
         const QByteArray text = "# Task\n\n<agent_request>\n  <mode>spawn</mode>\n"
                                 "</agent_request>\n";
@@ -203,7 +203,7 @@ private Q_SLOTS:
         }
     }
 
-    void aFixThatTakesItsTimeIsTold()
+    void aSlowFixIsAnnounced()
     {
         OpenDocument *document = m_fixture->open(u"a.yaml"_s, flawed());
         QVERIFY(document);

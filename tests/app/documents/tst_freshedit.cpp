@@ -105,7 +105,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!document->isModified());
     }
 
-    void aDeletedFilesTextIsNotGivenUpUnasked()
+    void theTextOfADeletedFileIsNotDiscardedWithoutAQuestion()
     {
         WindowFixture fixture;
         OpenDocument *document = fixture.open(u"a.yaml"_s, review());

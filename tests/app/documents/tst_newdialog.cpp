@@ -46,7 +46,7 @@ private Q_SLOTS:
                  made.bytes);
     }
 
-    void onlyWhatTheTemplateHasIsAskedFor_data()
+    void onlyFieldsOfTheTemplateAreRequested_data()
     {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QStringList>("asked");
@@ -57,7 +57,7 @@ private Q_SLOTS:
                                   << QStringList{u"newAgent"_s, u"newTime"_s};
     }
 
-    void onlyWhatTheTemplateHasIsAskedFor()
+    void onlyFieldsOfTheTemplateAreRequested()
     {
         QFETCH(QString, kind);
         const auto catalog = ProtocolCatalog::load();
@@ -232,7 +232,7 @@ private Q_SLOTS:
         QVERIFY(dialog.document().bytes.contains("cfd-mathematician"));
     }
 
-    void kindsStandBelowTheirProtocolAndAreFiltered()
+    void kindsAreListedBelowTheirProtocolAndFiltered()
     {
         const auto catalog = ProtocolCatalog::load();
         const QTemporaryDir dir;
@@ -299,7 +299,7 @@ private Q_SLOTS:
     }
 
     /// The list's own search would select a kind that the filter hides.
-    void whatIsTypedInTheListFiltersIt()
+    void typingInTheListFiltersIt()
     {
         const auto catalog = ProtocolCatalog::load();
         const QTemporaryDir dir;
@@ -359,7 +359,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.dialogs.newProtocol, u"arena"_s);
     }
 
-    void noHeadingStandsAboveNothing()
+    void noHeadingIsWithoutContent()
     {
         const auto catalog = ProtocolCatalog::load();
         const QTemporaryDir dir;

@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(fileNameFor(*m_catalog, *kind, 2), u"phase2-engineering-review.yaml"_s);
     }
 
-    void theSessionsFolderStandsInItsPaths()
+    void theSessionsFolderIsPartOfItsPaths()
     {
         const Kind *kind = m_catalog->kind(u"cfd.engineering-review"_s);
         NewHandoff known;
@@ -109,7 +109,7 @@ private Q_SLOTS:
     }
 
     /// A document that was saved as a template started a session of its own.
-    void aTemplateOfMineNamesNoSessionOfThePast()
+    void aUserTemplateRefersToNoEarlierSession()
     {
         const Kind *kind = m_catalog->kind(u"native.request"_s);
         const auto made = [&](const QByteArray &session, const QString &folder = {}) {
@@ -129,7 +129,7 @@ private Q_SLOTS:
     }
 
     /// A document from a user template is saved in the folder of its own session.
-    void thePathsOfATemplateOfMineFollowTheSession_data()
+    void thePathsOfAUserTemplateFollowTheSession_data()
     {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");
@@ -157,7 +157,7 @@ private Q_SLOTS:
             "<file path='" + sessions + own + "/a.md'/>");
     }
 
-    void thePathsOfATemplateOfMineFollowTheSession()
+    void thePathsOfAUserTemplateFollowTheSession()
     {
         QFETCH(QByteArray, before);
         QFETCH(QByteArray, after);
@@ -181,7 +181,7 @@ private Q_SLOTS:
                  within.replace("20260221-143000-mail", "own"));
     }
 
-    void aTemplateOfMineBelongsToNoSession_data()
+    void aUserTemplateBelongsToNoSession_data()
     {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QByteArray>("text");
@@ -222,7 +222,7 @@ private Q_SLOTS:
             << "handoff:\n  deliverable:\n    location: \"out/cfd-bioreactor-sessions.md\"\n"_ba;
     }
 
-    void aTemplateOfMineBelongsToNoSession()
+    void aUserTemplateBelongsToNoSession()
     {
         QFETCH(QString, kind);
         QFETCH(QByteArray, text);

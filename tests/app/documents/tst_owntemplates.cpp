@@ -22,7 +22,7 @@ class TestOwnTemplates : public QObject
 private Q_SLOTS:
     void init() { failOnRealWarning(); }
 
-    void theDialogShowsTheProposedNameWhole()
+    void theDialogShowsTheWholeSuggestedName()
     {
         const QString name(80, u'n');
         int room = 0;

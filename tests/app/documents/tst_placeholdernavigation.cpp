@@ -119,7 +119,7 @@ private Q_SLOTS:
                               u"[Content...]"_s, u"[Specific Action 1]"_s}));
     }
 
-    void inTheFormThePlacesAreGoneThroughAsTheyStand_data()
+    void tabVisitsThePlacesInTheOrderOfTheForm_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QByteArray>("text");
@@ -146,7 +146,7 @@ private Q_SLOTS:
                                      "OUTPUT REQUIREMENT:\nCall `submit_step_completion`.\n"_ba;
     }
 
-    void inTheFormThePlacesAreGoneThroughAsTheyStand()
+    void tabVisitsThePlacesInTheOrderOfTheForm()
     {
         QFETCH(const QString, name);
         QFETCH(const QByteArray, text);
@@ -227,7 +227,7 @@ private Q_SLOTS:
         QVERIFY(fixture.tab->document().buffer().bytes().contains("attempt_number: 2\n"));
     }
 
-    void tabGoesOnPastASuggestion()
+    void tabMovesOnAfterASuggestion()
     {
         QByteArray text = history();
         text.replace("mesh_error", "[which error]");
@@ -263,7 +263,7 @@ private Q_SLOTS:
     }
 
     /// Text that does not parse has no places for the check.
-    void whatIsTypedMayBreakTheSource_data()
+    void typedTextMayBreakTheSource_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("name");
@@ -281,7 +281,7 @@ private Q_SLOTS:
         QTest::newRow("YAML") << history() << u"errors.yaml"_s << u"\"said"_s;
     }
 
-    void whatIsTypedMayBreakTheSource()
+    void typedTextMayBreakTheSource()
     {
         QFETCH(const QByteArray, text);
         QFETCH(const QString, name);
@@ -391,7 +391,7 @@ private Q_SLOTS:
 
     /// Tab leaves a field that rejects its text, which then shows why, and returns to that text
     /// unchanged.
-    void aRefusedTextHoldsNobody_data()
+    void aRejectedTextDoesNotKeepTheFocus_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("next");
@@ -402,7 +402,7 @@ private Q_SLOTS:
                                     << u"/error_history/0/fix_attempted"_s;
     }
 
-    void aRefusedTextHoldsNobody()
+    void aRejectedTextDoesNotKeepTheFocus()
     {
         QFETCH(const QByteArray, text);
         QFETCH(const QString, next);
@@ -502,14 +502,14 @@ private Q_SLOTS:
     }
 
     /// Only the user knows the step, its agent and its result.
-    void aStepIsLedThroughWhole_data()
+    void tabVisitsAllPlacesOfAStep_data()
     {
         QTest::addColumn<bool>("inForm");
         QTest::newRow("form") << true;
         QTest::newRow("source") << false;
     }
 
-    void aStepIsLedThroughWhole()
+    void tabVisitsAllPlacesOfAStep()
     {
         QFETCH(const bool, inForm);
         const auto catalog = ProtocolCatalog::load();

@@ -99,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(journal::read(blocked)->bytes, "#\n" + text);
     }
 
-    void whatWasRecoveredAndSavedLeavesNoJournal()
+    void recoveredAndSavedTextsLeaveNoJournal()
     {
         WindowFixture fixture;
         const QString old = leave(fixture, u"a.yaml"_s, "# typed\n" + review());
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QCOMPARE(contentOf(fixture.path(u"a.yaml"_s)), review());
     }
 
-    void whatIsLeftForLaterIsOfferedAgain()
+    void postponedTextsAreOfferedAgain()
     {
         WindowFixture fixture;
         const QString old = leave(fixture, u"a.yaml"_s, "# typed\n" + review());
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(old));
     }
 
-    void whatIsNotWantedGoesAtOnce()
+    void discardedTextIsDeletedImmediately()
     {
         WindowFixture fixture;
         const QString old = leave(fixture, u"a.yaml"_s, "# typed\n" + review());

@@ -63,7 +63,7 @@ private Q_SLOTS:
     }
 
     /// Undo would restore the text of one format under the name of the other.
-    void undoDoesNotGoBehindAConversion()
+    void undoStopsAtAConversion()
     {
         WindowFixture fixture;
         OpenDocument *document = fixture.open(u"a.yaml"_s, review());
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(!document->isModified());
     }
 
-    void theQuestionTellsWhatIsLeftOfTheTextBefore_data()
+    void theQuestionSaysWhereThePreviousTextIsKept_data()
     {
         QTest::addColumn<bool>("wasSaved");
         QTest::addColumn<QString>("told");
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QTest::newRow("never saved") << false << u"the YAML text is kept nowhere else"_s;
     }
 
-    void theQuestionTellsWhatIsLeftOfTheTextBefore()
+    void theQuestionSaysWhereThePreviousTextIsKept()
     {
         QFETCH(bool, wasSaved);
         QFETCH(QString, told);
@@ -115,7 +115,7 @@ private Q_SLOTS:
                  qPrintable(fixture.dialogs.formats.front().detail));
     }
 
-    void whatIsLostIsToldBefore()
+    void lossesAreReportedBefore()
     {
         WindowFixture fixture;
         QVERIFY(fixture.open(u"a.yaml"_s, review()));
@@ -126,7 +126,7 @@ private Q_SLOTS:
                  qPrintable(fixture.dialogs.formats.front().detail));
     }
 
-    void theSameFormatIsNotAskedAbout()
+    void theSameFormatNeedsNoQuestion()
     {
         WindowFixture fixture;
         OpenDocument *document = fixture.open(u"a.yaml"_s, review());

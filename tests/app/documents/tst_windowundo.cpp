@@ -19,7 +19,7 @@ class TestWindowUndo : public QObject
 private Q_SLOTS:
     void init() { failOnRealWarning(); }
 
-    void theBarGoesWithWhatItTellsOf()
+    void theBarIsRemovedWithItsReason()
     {
         WindowFixture fixture;
         OpenDocument *document = fixture.open(u"a.yaml"_s, review());
@@ -38,7 +38,7 @@ private Q_SLOTS:
         QCOMPARE(document->editor().buffer().bytes(), review());
     }
 
-    void undoIsOfferedForWhatWasNotTaken()
+    void undoIsOfferedForRejectedText()
     {
         WindowFixture fixture;
         OpenDocument *document = fixture.open(u"a.yaml"_s, review());

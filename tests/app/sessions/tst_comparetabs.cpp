@@ -174,7 +174,7 @@ private Q_SLOTS:
     }
 
     /// The file is opened in the background, and is then like any other document.
-    void aValueIsTakenOverToAFileThatIsNotOpen()
+    void aValueIsCopiedToAFileThatIsNotOpen()
     {
         WindowFixture fixture;
         CompareView *view = compared(fixture);
@@ -211,7 +211,7 @@ private Q_SLOTS:
         QTRY_COMPARE(view->source(Side::Right).snapshot()->bytes, other->editor().buffer().bytes());
     }
 
-    void nothingIsTakenOverIntoAFileThatChanged()
+    void nothingIsCopiedIntoAFileThatChanged()
     {
         WindowFixture fixture;
         CompareView *view = compared(fixture);

@@ -130,7 +130,7 @@ private Q_SLOTS:
         QVERIFY(!fixture.view->findChild<QWidget *>(u"sessionCancel"_s)->isVisible());
     }
 
-    void whatCannotBeFollowedIsSaidAndReadAgain()
+    void unwatchedFilesAreReportedAndReadAgain()
     {
         LiveFixture fixture;
         // Room for the folder, all sessions, the states of visible ones and a few more.
@@ -306,7 +306,7 @@ private Q_SLOTS:
         QCOMPARE(workspace.sessions().readings(), before + 2);
     }
 
-    void whatIsInSightIsTold()
+    void visibleRowsAreReported()
     {
         LiveFixture fixture;
         const SessionStore &store = fixture.find<Workspace>(u"workspace"_s)->sessions();

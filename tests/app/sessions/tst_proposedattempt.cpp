@@ -15,7 +15,7 @@ class TestProposedAttempt : public QObject
 private Q_SLOTS:
     void init() { failOnRealWarning(); }
 
-    void theTaskOfANewDocumentIsNoRetryUntilItIsSaved_data()
+    void theTaskOfANewDocumentIsNotARetryUntilItIsSaved_data()
     {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QString>("earlier");
@@ -24,7 +24,7 @@ private Q_SLOTS:
         QTest::newRow("numbered") << u"cfd.engineering-review"_s << u"phase2-review-1"_s;
     }
 
-    void theTaskOfANewDocumentIsNoRetryUntilItIsSaved()
+    void theTaskOfANewDocumentIsNotARetryUntilItIsSaved()
     {
         QFETCH(const QString, kind);
         QFETCH(const QString, earlier);

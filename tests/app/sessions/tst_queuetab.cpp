@@ -157,7 +157,7 @@ private Q_SLOTS:
         QCOMPARE(next.findChild<QueueView *>(u"queueView"_s)->follower().address().text(), address);
     }
 
-    void anAddressThatIsNoneIsSaid()
+    void anInvalidAddressIsReported()
     {
         const WindowFixture fixture;
         fixture.window->open({{u"postgresql://host"_s, 0, 0}});
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QVERIFY(fixture.find<QWidget>(u"notice"_s));
     }
 
-    void aStepThatNobodyCanReportIsMarked()
+    void aStepThatCannotBeReportedIsMarked()
     {
         const Shown shown;
         QTRY_VERIFY(shown.isRead());
@@ -420,7 +420,7 @@ private Q_SLOTS:
         QCOMPARE(shown.find<QueueBoard>(u"queueBoard"_s)->columns()[3]->currentIndex().row(), 0);
     }
 
-    void whatOthersChangeIsShown()
+    void externalChangesAreShown()
     {
         const Shown shown;
         QTRY_VERIFY(shown.isRead());
@@ -467,7 +467,7 @@ private Q_SLOTS:
         QCOMPARE(shown.dialogs.asked.contains(u"Write more tests.: Done."_s), !isSubmitted);
     }
 
-    void theConflictStandsSideBySide()
+    void theConflictIsShownSideBySide()
     {
         QueueStep before;
         before.word = u"pending"_s;
@@ -522,7 +522,7 @@ private Q_SLOTS:
         QTRY_COMPARE(wrongRow(), -1);
     }
 
-    void whatWasTypedComesBackWhenItCannotBeWritten()
+    void typedTextIsRestoredAfterAFailedWrite()
     {
         Shown shown;
         QTRY_VERIFY(shown.isRead());
@@ -535,7 +535,7 @@ private Q_SLOTS:
         QCOMPARE(shown.wordOf(3), u"pending"_s);
     }
 
-    void whatWasTypedComesBackWhenTheStepIsGone()
+    void typedTextIsRestoredIfTheStepIsGone()
     {
         Shown shown;
         QTRY_VERIFY(shown.isRead());

@@ -80,7 +80,7 @@ private Q_SLOTS:
         QVERIFY(!dialog.choice().redaction.back().isMasked);
     }
 
-    void theFocusRingOfEveryControlIsWhole()
+    void theFocusRingOfEveryControlIsComplete()
     {
         const FocusRing ring;
         ReportDialog dialog(leakyReport());

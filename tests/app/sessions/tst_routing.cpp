@@ -235,7 +235,7 @@ private Q_SLOTS:
         QVERIFY(!shown.isEmpty());
     }
 
-    void whatIsShownIsExported_data()
+    void theExportEqualsTheView_data()
     {
         QTest::addColumn<QString>("action");
         QTest::addColumn<QByteArray>("begin");
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QTest::newRow("Mermaid") << u"routing.exportMermaid"_s << QByteArray("flowchart");
     }
 
-    void whatIsShownIsExported()
+    void theExportEqualsTheView()
     {
         QFETCH(QString, action);
         QFETCH(QByteArray, begin);

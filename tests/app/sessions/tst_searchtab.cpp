@@ -138,7 +138,7 @@ private Q_SLOTS:
         QTRY_VERIFY(shown.find<SearchView>(u"searchView"_s));
     }
 
-    void whatIsSecretInAWorkspaceIsNotInTheIndex()
+    void secretsOfAWorkspaceAreNotInTheIndex()
     {
         WindowFixture fixture;
         DatabaseAddress address;
@@ -274,7 +274,7 @@ private Q_SLOTS:
         QVERIFY(shown.list->isVisible());
     }
 
-    void aFileThatIsGoneIsTold()
+    void aMissingFileIsReported()
     {
         Shown shown;
         shown.open();

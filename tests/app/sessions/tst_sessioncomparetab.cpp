@@ -37,7 +37,7 @@ private Q_SLOTS:
         QCOMPARE(size_t(view->model().rowCount()), view->model().comparison().rows.size());
     }
 
-    void returnOpensWhatACellTellsOf()
+    void returnOpensTheEvidenceOfACell()
     {
         SessionFixture shown;
         SessionCompareView *view = compareTwo(shown);

@@ -99,7 +99,7 @@ private Q_SLOTS:
         m_desktop.shown.clear();
     }
 
-    void nothingIsToldWhereItIsSeenOrNotWanted_data()
+    void nothingIsReportedIfItIsVisibleOrSwitchedOff_data()
     {
         QTest::addColumn<bool>("isInFront");
         QTest::addColumn<bool>("isWanted");
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QTest::newRow("switched off") << false << false << false;
     }
 
-    void nothingIsToldWhereItIsSeenOrNotWanted()
+    void nothingIsReportedIfItIsVisibleOrSwitchedOff()
     {
         QFETCH(const bool, isInFront);
         QFETCH(const bool, isWanted);
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(m_desktop.shown, QStringList());
     }
 
-    void theEndOfAnOpenSessionIsTold()
+    void theEndOfAnOpenSessionIsReported()
     {
         const Followed followed;
         QTRY_VERIFY(followed.isAt(RunStatus::Running));

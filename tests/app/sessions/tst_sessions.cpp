@@ -281,7 +281,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.window->currentSession(), view);
     }
 
-    void whatIsNoPlaceIsLeftByGoingBack()
+    void pagesWithoutAPlaceAreLeftByGoingBack()
     {
         SessionFixture fixture;
         SessionView *view = fixture.openSession(cfd);
@@ -296,7 +296,7 @@ private Q_SLOTS:
         QVERIFY(!back->isEnabled());
     }
 
-    void theStatusBarTellsOfTheSession()
+    void theStatusBarDescribesTheSession()
     {
         SessionFixture fixture;
         QVERIFY(fixture.openSession(cfd));

@@ -144,8 +144,8 @@ private Q_SLOTS:
         QVERIFY(!grid.hasShapesOnly() || legend->isVisible());
     }
 
-    void whatWasTriedBeforeIsReadWhole_data() { addSizes(); }
-    void whatWasTriedBeforeIsReadWhole()
+    void repeatedFixesAreShownCompletely_data() { addSizes(); }
+    void repeatedFixesAreShownCompletely()
     {
         QFETCH(const QSize, size);
         QFETCH(const QLocale::Language, language);
@@ -262,8 +262,8 @@ private Q_SLOTS:
         QTRY_COMPARE(bar->maximum(), 0);
     }
 
-    void everyCriterionAndThresholdIsReadWhole_data() { addSizes(); }
-    void everyCriterionAndThresholdIsReadWhole()
+    void everyCriterionAndThresholdIsShownCompletely_data() { addSizes(); }
+    void everyCriterionAndThresholdIsShownCompletely()
     {
         QFETCH(const QSize, size);
         QFETCH(const QLocale::Language, language);
@@ -294,8 +294,8 @@ private Q_SLOTS:
         QVERIFY(read > 20);
     }
 
-    void aConsequenceThatIsWalkedToIsReadWhole_data() { addSizes(); }
-    void aConsequenceThatIsWalkedToIsReadWhole()
+    void aSelectedConsequenceIsShownCompletely_data() { addSizes(); }
+    void aSelectedConsequenceIsShownCompletely()
     {
         QFETCH(const QSize, size);
         QFETCH(const QLocale::Language, language);
@@ -324,8 +324,8 @@ private Q_SLOTS:
         shoot(*fixture.window, u"crowded-walk-%1-%2"_s.arg(size.width()).arg(int(language)));
     }
 
-    void aReviewStandsAboveItsBar_data() { addSizes(); }
-    void aReviewStandsAboveItsBar()
+    void aReviewIsAboveItsBar_data() { addSizes(); }
+    void aReviewIsAboveItsBar()
     {
         QFETCH(const QSize, size);
         QFETCH(const QLocale::Language, language);

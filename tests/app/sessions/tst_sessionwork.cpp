@@ -75,7 +75,7 @@ private Q_SLOTS:
         QDesktopServices::unsetUrlHandler(u"file"_s);
     }
 
-    void aReviewThatSomebodyElseWritesIsTakenOver()
+    void aReviewOfAnotherReviewerIsShown()
     {
         SessionFixture fixture;
         SessionView *view = fixture.openSession(cfd);
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QCOMPARE(contentOf(file), QByteArray("<<<<<<< HEAD\n"));
     }
 
-    void whatIsReviewedAndWhatAwaitsItIsMarkedAndFiltered()
+    void reviewedAndPendingSessionsAreMarkedAndFiltered()
     {
         SessionFixture fixture;
         const QString session = fixture.folder + u'/' + cfd;
@@ -221,7 +221,7 @@ private Q_SLOTS:
         QCOMPARE(told.size(), 1);
     }
 
-    void aReportIsAskedFor()
+    void aReportIsRequested()
     {
         SessionFixture fixture;
         SessionView *view = fixture.openSession(cfd);
@@ -231,7 +231,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!fixture.dialogs.asked.isEmpty());
     }
 
-    void whatLiesOutsideIsAskedAbout()
+    void filesOutsideNeedAConfirmation()
     {
         SessionFixture fixture;
         SessionView *view = fixture.openSession(cfd);
@@ -269,7 +269,7 @@ private Q_SLOTS:
         }));
     }
 
-    void whatIsComparedAlreadyIsShownAgain()
+    void anExistingComparisonIsShownAgain()
     {
         SessionFixture fixture;
         SessionView *view = fixture.openSession();
@@ -362,7 +362,7 @@ private Q_SLOTS:
         QTRY_VERIFY(fixture.dialogs.asked.last().startsWith(report.path() + u'/'));
     }
 
-    void linesOfALogAreNotProposedToLieInTheSession()
+    void theSessionsFolderIsNotSuggestedForSavedLines()
     {
         QTemporaryDir last;
         QSettings settings(last.filePath(u"settings.ini"_s), QSettings::IniFormat);

@@ -165,7 +165,7 @@ private Q_SLOTS:
         QCOMPARE(search->query(), asked.last().first().toString());
     }
 
-    void whatWasSkippedAndWhatNothingEvaluatedDiffer()
+    void skippedAndNotEvaluatedPartsDiffer()
     {
         StatisticsTable table{u"gates"_s,
                               u"Gates"_s,
@@ -256,7 +256,7 @@ private Q_SLOTS:
         QVERIFY(chart->rect().contains(chart->cellRect(0, 0)));
     }
 
-    void whatCountsNothingLeadsNowhere()
+    void aCellThatCountsNothingHasNoLink()
     {
         StatisticsTable table{u"sessions-by-time"_s,
                               u"Sessions"_s,
@@ -425,7 +425,7 @@ private Q_SLOTS:
         QVERIFY2(!saved.contains("hunter2"), saved.constData());
     }
 
-    void whatHasNoFormatIsNotSaved()
+    void aNameWithoutAFormatIsNotSaved()
     {
         Shown shown(someSessions());
         QTRY_VERIFY(shown.isRead());

@@ -17,7 +17,7 @@ class TestAccessible : public QObject
 private Q_SLOTS:
     void init() { failOnRealWarning(); }
 
-    void whatTabGoesToHasAName_data()
+    void everyTabStopHasAName_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("file");
@@ -37,7 +37,7 @@ private Q_SLOTS:
         QTest::newRow("no handoff") << QByteArray("a: 1\n") << u"a.yaml"_s;
     }
 
-    void whatTabGoesToHasAName()
+    void everyTabStopHasAName()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, file);

@@ -35,7 +35,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyActionStandsInAMenu()
+    void everyActionIsInAMenu()
     {
         WindowFixture fixture;
         QSet<QAction *> inMenus;

@@ -54,7 +54,7 @@ private Q_SLOTS:
     }
 
     /// A name that is typed exactly is the first match, however long its item is.
-    void aRunStandsBeforeScatteredLettersInAShorterText()
+    void aRunComesBeforeScatteredLettersInAShorterText()
     {
         const auto run = fuzzyMatch(u"20260310", u"cfd-bioreactor-session-20260310-090000-11111");
         const auto scattered = fuzzyMatch(u"20260310", u"20260317-090000");
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QVERIFY(!FuzzyQuery(typed).score(text));
     }
 
-    void tellsWhatNamesAText_data()
+    void recognisesTheNameOfAText_data()
     {
         QTest::addColumn<QString>("typed");
         QTest::addColumn<bool>("isName");
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QTest::newRow("one word too many") << u"new spell"_s << false;
     }
 
-    void tellsWhatNamesAText()
+    void recognisesTheNameOfAText()
     {
         QFETCH(QString, typed);
         QFETCH(bool, isName);

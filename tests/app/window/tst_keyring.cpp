@@ -22,7 +22,7 @@ class TestKeyring : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void whatIsKeptIsReadUntilItIsDeleted()
+    void aStoredPasswordIsReadUntilItIsDeleted()
     {
         QCOMPARE(read(url), QString());
         QCOMPARE(keep(url, u"gehéim"_s), QString());

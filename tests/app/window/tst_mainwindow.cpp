@@ -205,7 +205,7 @@ private Q_SLOTS:
 
     /// Only the shown one of several handoffs in a document is saved, and only the handoff of a
     /// text in prose.
-    void onlyTheShownHandoffIsTaken()
+    void onlyTheShownHandoffIsSaved()
     {
         WindowFixture fixture;
         const QByteArray second = "A_TO_B_HANDOFF:\n  Note: y\n";

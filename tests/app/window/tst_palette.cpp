@@ -49,7 +49,7 @@ private Q_SLOTS:
     }
 
     /// Enter would trigger it.
-    void whatCreatesOrClosesIsNotTakenByAFewLetters_data()
+    void actionsThatCreateOrCloseNeedMoreThanAFewLetters_data()
     {
         QTest::addColumn<QString>("typed");
         QTest::addColumn<bool>("isOffered");
@@ -61,7 +61,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatCreatesOrClosesIsNotTakenByAFewLetters()
+    void actionsThatCreateOrCloseNeedMoreThanAFewLetters()
     {
         QFETCH(const QString, typed);
         QFETCH(const bool, isOffered);
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QCOMPARE(model.index(0).data(PaletteModel::DetailRole).toString(), u"docs/one-dashboard"_s);
     }
 
-    void whatIsTakenBeforeItIsFoundIsTakenThen_data()
+    void anEarlyChoiceIsAppliedOnceItIsFound_data()
     {
         QTest::addColumn<int>("key");
         QTest::addColumn<int>("taken");
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QTest::newRow("left") << int(Qt::Key_Escape) << -1;
     }
 
-    void whatIsTakenBeforeItIsFoundIsTakenThen()
+    void anEarlyChoiceIsAppliedOnceItIsFound()
     {
         QFETCH(const int, key);
         QFETCH(const int, taken);
@@ -225,7 +225,7 @@ private Q_SLOTS:
         QCOMPARE(QApplication::focusWidget(), before);
     }
 
-    void whatCannotBeDoneIsShownButNotTaken()
+    void disabledItemsAreShownButNotChosen()
     {
         WindowFixture fixture;
         fixture.trigger(u"go.palette"_s);
@@ -315,7 +315,7 @@ private Q_SLOTS:
     }
 
     /// A narrow row shows it, however long the line is.
-    void aMatchStandsNearTheBeginningOfItsRow()
+    void aMatchIsNearTheStartOfItsRow()
     {
         const QTemporaryDir dir;
         QByteArray lines;

@@ -86,14 +86,14 @@ private Q_SLOTS:
         QCOMPARE(recovered.document->editor().buffer().bytes(), review());
     }
 
-    void aFileThatChangedMeanwhileIsAskedAbout_data()
+    void aChangedFileIsNotOverwrittenWithoutAQuestion_data()
     {
         QTest::addColumn<bool>("isKilledFirst");
         QTest::newRow("while the program ran") << false;
         QTest::newRow("after it was killed") << true;
     }
 
-    void aFileThatChangedMeanwhileIsAskedAbout()
+    void aChangedFileIsNotOverwrittenWithoutAQuestion()
     {
         QFETCH(const bool, isKilledFirst);
         const QByteArray theirs = "# theirs\n" + review();

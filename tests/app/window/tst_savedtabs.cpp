@@ -83,7 +83,7 @@ private Q_SLOTS:
         QTRY_VERIFY(next.isSettled());
     }
 
-    void whatIsGoneIsNotMissed()
+    void tabsOfMissingFilesAreNotRestored()
     {
         WindowFixture fixture;
         fill(fixture);

@@ -77,7 +77,7 @@ private Q_SLOTS:
         QTRY_COMPARE(view->tree().currentPlace(), (EntryPlace{0, 1}));
     }
 
-    void anOpenTranscriptAboveTheHandoffTellsOfIt()
+    void anOpenTranscriptAboveTheHandoffContainsIt()
     {
         WindowFixture fixture;
         QVERIFY(QDir(fixture.dir.path()).mkpath(u"run/deep"_s));
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QTRY_COMPARE(told.size(), 1); // there is none
     }
 
-    void whatItTouchedIsLedTo()
+    void touchedHandoffsAndSessionsAreLinked()
     {
         WindowFixture fixture;
         const QString handoff = fixture.path(u"swarm-session-1/plan.yaml"_s);

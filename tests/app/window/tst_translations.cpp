@@ -246,7 +246,7 @@ private Q_SLOTS:
         QCOMPARE(sharedMnemonics(titles).join(u'\n'), QString());
     }
 
-    void tellsAgentsInEnglish_data()
+    void theFeedbackToAgentsIsEnglish_data()
     {
         QTest::addColumn<QByteArray>("from");
         QTest::addColumn<QByteArray>("to");
@@ -259,7 +259,7 @@ private Q_SLOTS:
         QTest::newRow("does not parse")
             << QByteArray("approval_status:") << QByteArray("approval_status");
     }
-    void tellsAgentsInEnglish()
+    void theFeedbackToAgentsIsEnglish()
     {
         QFETCH(QByteArray, from);
         QFETCH(QByteArray, to);

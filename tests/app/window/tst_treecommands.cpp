@@ -62,7 +62,7 @@ private Q_SLOTS:
         QCOMPARE(contentOf(m_fixture->path(u"w/first.yaml"_s)), review());
     }
 
-    void whatWasClosedIsRevealedNoMore()
+    void closedFilesAreNotRevealedAnyMore()
     {
         OpenDocument *document = m_fixture->open(u"w/review.yaml"_s, review());
         QVERIFY(document);

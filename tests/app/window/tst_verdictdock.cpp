@@ -44,7 +44,7 @@ private Q_SLOTS:
         QVERIFY(!document->isModified());
     }
 
-    void aTaskThatTellsItsAttemptLeavesNoChoice()
+    void aTaskWithItsAttemptLeavesNoChoice()
     {
         WindowFixture fixture;
         QByteArray text = withoutAnswer();
@@ -82,7 +82,7 @@ private Q_SLOTS:
 
     /// No finding is left, but the receiver asks the user after three attempts, as shown in the
     /// tree.
-    void whatGoesToTheUserIsMarkedAsInTheTree()
+    void anEscalationIsMarkedAsInTheTree()
     {
         WindowFixture fixture;
         QByteArray text = contentOf(QStringLiteral(BATON_TEST_DATA "/form/flow.yaml"))

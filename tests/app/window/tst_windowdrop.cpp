@@ -116,7 +116,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatIsDroppedMayNameItsComputer_data()
+    void droppedFilesMayNameTheirComputer_data()
     {
         QTest::addColumn<QString>("start");
         QTest::addColumn<bool>("isHere");
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QTest::newRow("server") << u"https://elsewhere.example"_s << false;
     }
 
-    void whatIsDroppedMayNameItsComputer()
+    void droppedFilesMayNameTheirComputer()
     {
         QFETCH(QString, start);
         QFETCH(bool, isHere);

@@ -195,7 +195,7 @@ private Q_SLOTS:
                      contentOf(fixture.folder + u"/leaky.log"_s));
     }
 
-    void whatTheSettingsSayHoldsAtOnceAndForTheNextWindow()
+    void settingsApplyImmediatelyAndToTheNextWindow()
     {
         LeakySample fixture;
         QVERIFY(fixture.isSettled());

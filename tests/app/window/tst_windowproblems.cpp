@@ -90,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.find<QLabel>(u"explanationNote"_s)->isVisible(), isFar);
     }
 
-    void whatAFieldCouldNotTakeIsNeverTakenForSaved()
+    void rejectedTextOfAFieldNeverCountsAsSaved()
     {
         WindowFixture fixture;
         OpenDocument *document = fixture.open(u"a.yaml"_s, review());
@@ -396,14 +396,14 @@ private Q_SLOTS:
     }
 
     /// Whichever command applied the fix, in whichever pane.
-    void aFixTellsItsLineAndWhatItDid_data()
+    void aMessageNamesTheLineAndTheEffectOfAFix_data()
     {
         QTest::addColumn<bool>("inForm");
         QTest::newRow("form") << true;
         QTest::newRow("source") << false;
     }
 
-    void aFixTellsItsLineAndWhatItDid()
+    void aMessageNamesTheLineAndTheEffectOfAFix()
     {
         QFETCH(const bool, inForm);
         WindowFixture fixture;
@@ -454,7 +454,10 @@ private Q_SLOTS:
     }
 
     /// The fix for a missing key selects the inserted placeholder.
-    void altEnterLeadsToTheFirstPlaceThatItInserts_data() { aFixTellsItsLineAndWhatItDid_data(); }
+    void altEnterLeadsToTheFirstPlaceThatItInserts_data()
+    {
+        aMessageNamesTheLineAndTheEffectOfAFix_data();
+    }
 
     void altEnterLeadsToTheFirstPlaceThatItInserts()
     {
@@ -513,7 +516,7 @@ private Q_SLOTS:
     }
 
     /// The window shows what the command line prints for the same file.
-    void aFileThatIsNoHandoffIsAProblem_data()
+    void aFileWithoutAHandoffHasAProblem_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QByteArray>("text");
@@ -522,7 +525,7 @@ private Q_SLOTS:
         QTest::newRow("Markdown") << u"a.md"_s << "# A letter\n"_ba;
     }
 
-    void aFileThatIsNoHandoffIsAProblem()
+    void aFileWithoutAHandoffHasAProblem()
     {
         QFETCH(const QString, name);
         QFETCH(const QByteArray, text);
@@ -541,7 +544,7 @@ private Q_SLOTS:
                  qPrintable(kind->toolTip()));
     }
 
-    void theStatusBarTellsWhatADocumentWasTakenForAndByWhat()
+    void theStatusBarShowsTheRecognisedKindAndWhy()
     {
         WindowFixture fixture;
         QVERIFY(fixture.open(u"a.yaml"_s, review()));
@@ -553,7 +556,7 @@ private Q_SLOTS:
     }
 
     /// Buttons and texts of the status bar are on one base line.
-    void theStatusBarStandsOnOneLine()
+    void theStatusBarHasOneBaseline()
     {
         WindowFixture fixture;
         QVERIFY(fixture.open(u"a.yaml"_s, review()));

@@ -58,7 +58,7 @@ private Q_SLOTS:
         QTRY_COMPARE(open(), expected);
     }
 
-    void theKeyboardIsWhereOneWouldTypeBehindWhatCloses_data()
+    void theFocusMovesToTheEditorAfterClosing_data()
     {
         QTest::addColumn<QString>("command");
         QTest::addColumn<bool>("isLast");
@@ -69,7 +69,7 @@ private Q_SLOTS:
         }
     }
 
-    void theKeyboardIsWhereOneWouldTypeBehindWhatCloses()
+    void theFocusMovesToTheEditorAfterClosing()
     {
         QFETCH(const QString, command);
         QFETCH(const bool, isLast);
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QVERIFY(edit.isReadOnly());
     }
 
-    void theTitleOfTheWindowTellsWhatIsShown()
+    void theTitleOfTheWindowNamesThePage()
     {
         WindowFixture fixture;
         MainWindow &window = *fixture.window;
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QVERIFY(!window.isWindowModified());
     }
 
-    void aFileThatCannotBeOpenedIsToldAndNothingElseHappens()
+    void aFileThatCannotBeOpenedOnlyShowsAMessage()
     {
         WindowFixture fixture;
         fixture.window->open({{fixture.path(u"absent.yaml"_s), 0, 0}});

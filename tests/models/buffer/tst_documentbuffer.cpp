@@ -45,7 +45,7 @@ private Q_SLOTS:
         QCOMPARE(buffer.bytes(), "key: 10\n");
     }
 
-    void tellsWhatUndoAndRedoDid()
+    void showsWhatUndoAndRedoDid()
     {
         DocumentBuffer buffer;
         buffer.reset("x");
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QCOMPARE(changes.count(), 3);
     }
 
-    void joinsWhatGoesOn_data()
+    void joinsContinuedLines_data()
     {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<TextEdits>("edits");
@@ -112,7 +112,7 @@ private Q_SLOTS:
         row("nothing in the end", "x", {{1, 0, "a"}, {1, 1, ""}}, "x", {{1, 0, ""}});
     }
 
-    void joinsWhatGoesOn()
+    void joinsContinuedLines()
     {
         QFETCH(QByteArray, before);
         QFETCH(TextEdits, edits);

@@ -117,7 +117,7 @@ private Q_SLOTS:
 
     /// A list with text between its entries is not a list; the message does not suggest to make it
     /// one.
-    void tellsWhyMixedTextIsNotTakenOver()
+    void saysWhyMixedTextIsNotCopied()
     {
         const QByteArray left = nativeRequest();
         const QByteArray right = nativeWith("<constraints>", "<constraints>loose");
@@ -148,7 +148,7 @@ private Q_SLOTS:
                                            "&lt;every&gt; &#x68;ost"));
     }
 
-    void layoutQuotesAndCommentsAreNoDifference()
+    void layoutQuotesAndCommentsAreNotDifferences()
     {
         const QByteArray other = nativeRequest()
                                      .replace("  <mode>", "\n\t<!-- how --><mode>")

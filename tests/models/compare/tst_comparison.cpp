@@ -55,7 +55,7 @@ class TestComparison : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void isComparedBelowWhatStandsAround_data()
+    void isComparedBelowTheSurroundingRoot_data()
     {
         QTest::addColumn<QByteArray>("left");
         QTest::addColumn<QByteArray>("right");
@@ -96,7 +96,7 @@ private Q_SLOTS:
                                     << QStringList{u"removed /a -"_s, u"added - /b"_s};
     }
 
-    void isComparedBelowWhatStandsAround()
+    void isComparedBelowTheSurroundingRoot()
     {
         QFETCH(QByteArray, left);
         QFETCH(QByteArray, right);
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(comparison.diff.tally.total(), lines.size());
     }
 
-    void valuesAreTakenOverWhereTheyStand_data()
+    void valuesAreCopiedInPlace_data()
     {
         QTest::addColumn<int>("difference");
         QTest::addColumn<QByteArray>("expected");
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QTest::newRow("a field") << 1 << nexus("NEXUS_TO_ARENA_CONTEXT", "Add a logout");
     }
 
-    void valuesAreTakenOverWhereTheyStand()
+    void valuesAreCopiedInPlace()
     {
         QFETCH(int, difference);
         const QByteArray left = nexus("NEXUS_TO_ARENA_CONTEXT");

@@ -44,7 +44,7 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 0);
     }
 
-    void attributesAreShownWithoutTheMarkThatNobodyWrote()
+    void attributesAreShownWithoutTheInternalPrefix()
     {
         DiffModel model;
         model.setDiff(compare(valueOf("'@xmlns:q': urn:a\n'#text': x\n"),
@@ -85,7 +85,7 @@ private Q_SLOTS:
     }
 
     /// After a removed entry, the following ones have other numbers on each side.
-    void eachNumberStandsOnce()
+    void eachNumberIsShownOnce()
     {
         DiffModel model;
         model.setDiff(compare(valueOf("[gone, lost, a, b]"), valueOf("[a, b, new]")));

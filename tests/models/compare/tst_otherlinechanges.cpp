@@ -97,7 +97,7 @@ private Q_SLOTS:
                  (OtherLineChanges{onRight, onLeft}));
     }
 
-    void theLastCommaIsNothing()
+    void theLastCommaIsIgnored()
     {
         QCOMPARE(counted("{\n  \"a\": 1,\n  \"b\": 2\n}\n", "{\n  \"a\": 1\n}\n", Format::Json,
                          Format::Json),

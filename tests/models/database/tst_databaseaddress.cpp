@@ -97,7 +97,7 @@ private Q_SLOTS:
     }
 
     /// A service may define a password for the key.
-    void thePasswordOfAKeyIsToldToTheServer_data()
+    void thePasswordOfAKeyIsPassedToTheDriver_data()
     {
         QTest::addColumn<QString>("query");
         QTest::addColumn<QByteArray>("service"); ///< of the environment
@@ -111,7 +111,7 @@ private Q_SLOTS:
             << u"service=orion&sslpassword=s"_s << "orion"_ba << u"s"_s;
     }
 
-    void thePasswordOfAKeyIsToldToTheServer()
+    void thePasswordOfAKeyIsPassedToTheDriver()
     {
         QFETCH(const QString, query);
         QFETCH(const QByteArray, service);

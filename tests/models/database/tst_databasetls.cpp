@@ -40,7 +40,7 @@ private Q_SLOTS:
 
     void cleanupTestCase() { m_server.reset(); }
 
-    void whatIsRightIsConnected_data()
+    void validCertificatesConnect_data()
     {
         QTest::addColumn<QString>("user");
         QTest::addColumn<QStringList>("options");
@@ -59,7 +59,7 @@ private Q_SLOTS:
                 + clientOptions(u"locked"_s);
     }
 
-    void whatIsRightIsConnected()
+    void validCertificatesConnect()
     {
         QFETCH(const QString, user);
         QFETCH(const QStringList, options);
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QVERIFY(!(*connection)->address().text().contains("s3cret"_L1));
     }
 
-    void whatIsNotIsRefusedAndSaid_data()
+    void invalidCertificatesAreRejectedWithAReason_data()
     {
         QTest::addColumn<QString>("user");
         QTest::addColumn<QStringList>("options");
@@ -100,7 +100,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatIsNotIsRefusedAndSaid()
+    void invalidCertificatesAreRejectedWithAReason()
     {
         QFETCH(const QString, user);
         QFETCH(const QStringList, options);

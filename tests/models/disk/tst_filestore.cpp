@@ -75,7 +75,7 @@ private Q_SLOTS:
                  QStringList{u"new.yaml"_s});
     }
 
-    void tellsWhichFolderIsMissing()
+    void namesTheMissingFolder()
     {
         const Outcome saved = FileStore::save(at(u"none/new.yaml"_s), "a: 1\n");
         QVERIFY(!saved);

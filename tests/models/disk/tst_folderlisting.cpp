@@ -60,7 +60,7 @@ private Q_SLOTS:
         QTEST(namesIn(m_folder.path(), filters).join(u' '), "names");
     }
 
-    void filesBelowAreFoundBehindAnyName_data()
+    void filesBelowAreFoundWhateverTheirNames_data()
     {
         QTest::addColumn<QDir::Filters>("filters");
         QTest::addColumn<int>("levels");
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QTest::newRow("at most three") << QDir::Filters() << 64 << 3 << u"a file-link sub/b"_s;
     }
 
-    void filesBelowAreFoundBehindAnyName()
+    void filesBelowAreFoundWhateverTheirNames()
     {
         QFETCH(QDir::Filters, filters);
         QFETCH(int, levels);

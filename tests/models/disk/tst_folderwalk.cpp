@@ -105,7 +105,7 @@ private Q_SLOTS:
                  (QStringList{u".scratch"_s, u".session.lock"_s}));
     }
 
-    void whatIsKnownIsNotFoundAgain()
+    void unchangedFilesAreNotFoundAgain()
     {
         const FolderFixture place;
         place.write(u"a.yaml"_s);
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(walked(place, first.index).found, QStringList{u"/a.yaml"_s});
     }
 
-    void whatWentIsGone()
+    void removedFilesAreGone()
     {
         const FolderFixture place;
         place.write(u"a.yaml"_s);

@@ -106,7 +106,7 @@ class TestWatchList : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void whatIsWatchedIsNoticed()
+    void changesOfWatchedFilesAreNoticed()
     {
         const FolderFixture place;
         Watched watched;
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QCOMPARE(watched.list.unwatched(), 0);
     }
 
-    void whatIsInSightComesFirst()
+    void visibleSessionsComeFirst()
     {
         const FolderFixture place;
         Watched watched;
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QCOMPARE(watched.noticed(place, names), names);
     }
 
-    void whatTheSystemRefusesWaits()
+    void refusedWatchesWait()
     {
         QProcess limited;
         limited.start(QCoreApplication::applicationFilePath(), {u"limited"_s});

@@ -62,7 +62,7 @@ private Q_SLOTS:
         QCOMPARE(textAt(bytes, u"/a"), text);
     }
 
-    void whatIsWrittenBehindItDoesNotChangeIt_data()
+    void insertionsAfterItDoNotChangeIt_data()
     {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");
@@ -79,7 +79,7 @@ private Q_SLOTS:
         row("a: |\n  x\n", "a: |\n  x\nb: 1\n");
     }
 
-    void whatIsWrittenBehindItDoesNotChangeIt()
+    void insertionsAfterItDoNotChangeIt()
     {
         QFETCH(QByteArray, before);
         QFETCH(QByteArray, after);
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QCOMPARE(now.at(now.find(at)).text, text);
     }
 
-    void anItemIsAppendedBehindIt()
+    void anItemIsAppendedAfterIt()
     {
         const QByteArray after = edited("- |\n  x", InsertItem{{}, 1, Value::string(u"y"_s)});
         QVERIFY2(after.startsWith("- |-\n  x\n- "), after.constData());

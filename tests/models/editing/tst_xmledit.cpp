@@ -46,8 +46,8 @@ private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
     void anEditChangesOnlyItsPlace_data();
     void anEditChangesOnlyItsPlace();
-    void whatCannotBeProvenIsRefused_data();
-    void whatCannotBeProvenIsRefused();
+    void anUnprovenEditIsRefused_data();
+    void anUnprovenEditIsRefused();
     void severalEditsAreThoseInTurn();
     void anEditOfAnIncompleteDocumentIsRefused();
 };
@@ -316,7 +316,7 @@ void tst_XmlEdit::anEditChangesOnlyItsPlace()
     QCOMPARE(*applied(before, *edits), after);
 }
 
-void tst_XmlEdit::whatCannotBeProvenIsRefused_data()
+void tst_XmlEdit::anUnprovenEditIsRefused_data()
 {
     QTest::addColumn<QByteArray>("before");
     QTest::addColumn<TreeEdit>("edit");
@@ -359,7 +359,7 @@ void tst_XmlEdit::whatCannotBeProvenIsRefused_data()
         "An item of /r/d/0 is exactly one element.");
 }
 
-void tst_XmlEdit::whatCannotBeProvenIsRefused()
+void tst_XmlEdit::anUnprovenEditIsRefused()
 {
     QFETCH(const QByteArray, before);
     QFETCH(const TreeEdit, edit);

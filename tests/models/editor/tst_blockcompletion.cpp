@@ -54,7 +54,7 @@ private Q_SLOTS:
         QCOMPARE(offered(document, caret + 3), u"REJECTED"_s);
     }
 
-    void whatIsReplacedIsToldInTheFile()
+    void theReplacedRangeRefersToTheFile()
     {
         EditorDocument document(m_catalog);
         const qsizetype caret = open(document, thousands);

@@ -65,7 +65,7 @@ class TestCompletion : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void offersWhatCanStandInYaml_data()
+    void offersValidCompletionsInYaml_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("expected");
@@ -115,14 +115,14 @@ private Q_SLOTS:
         QTest::newRow("in the indentation") << "handoff:\n ^ producer: x"_ba << u""_s;
     }
 
-    void offersWhatCanStandInYaml()
+    void offersValidCompletionsInYaml()
     {
         QFETCH(QByteArray, text);
         QFETCH(QString, expected);
         QCOMPARE(completing::labels(at(text)), expected);
     }
 
-    void offersWhatCanStandInJson_data()
+    void offersValidCompletionsInJson_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("expected");
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QTest::newRow("outside") << "{} ^"_ba << u""_s;
     }
 
-    void offersWhatCanStandInJson()
+    void offersValidCompletionsInJson()
     {
         QFETCH(QByteArray, text);
         QFETCH(QString, expected);

@@ -77,7 +77,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatCannotBeConvertedIsToldWhy_data()
+    void aFailedConversionHasAReason_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<Format>("from");
@@ -92,7 +92,7 @@ private Q_SLOTS:
             << "```yaml\na: 1\n```\n\n```yaml\nb: 1\n```\n"_ba << Format::Markdown << Format::Yaml;
     }
 
-    void whatCannotBeConvertedIsToldWhy()
+    void aFailedConversionHasAReason()
     {
         QFETCH(QByteArray, text);
         QFETCH(Format, from);

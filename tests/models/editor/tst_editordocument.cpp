@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(document.lastValid(0)->bytes, "a: 1\n");
     }
 
-    void whatIsReadInPartIsJudgedAsAWhole()
+    void aPartiallyParsedTextIsJudgedAsAWhole()
     {
         QByteArray text = "handoff:\n  producer: cfd-reviewer\n  engineering_review:\n"
                           "    approval_status: REJECTED\n    challenges:\n";
@@ -308,14 +308,14 @@ private Q_SLOTS:
         QVERIFY(document.lastValid(0)->isComplete());
     }
 
-    void whatIsNotTypedIsToldAtOnce_data()
+    void changesWithoutTypingAreCheckedImmediately_data()
     {
         QTest::addColumn<bool>("isPasted");
         QTest::newRow("pasted") << true;
         QTest::newRow("asked for") << false;
     }
 
-    void whatIsNotTypedIsToldAtOnce()
+    void changesWithoutTypingAreCheckedImmediately()
     {
         QFETCH(const bool, isPasted);
         EditorDocument document(m_catalog);
@@ -372,7 +372,7 @@ private Q_SLOTS:
         QCOMPARE(calls, isAtOnce ? 2 : 1);
     }
 
-    void makesTheFixesThatWereAskedFor()
+    void appliesTheRequestedFixes()
     {
         EditorDocument document(m_catalog);
         document.load("{\"a\": 1,}", u"/w/a.json"_s);
@@ -384,7 +384,7 @@ private Q_SLOTS:
         QVERIFY(!document.fixes().isRunning());
     }
 
-    void whoIsToldOfAFixMayWaitForIt()
+    void aListenerMayWaitForAFix()
     {
         EditorDocument document(m_catalog);
         document.load("{\"a\": 1,}", u"/w/a.json"_s);
@@ -439,7 +439,7 @@ private Q_SLOTS:
         QCOMPARE(document.buffer().bytes(), "a: wrong\nb: more\n");
     }
 
-    void plansAFixWhenItIsAskedFor_data()
+    void plansAFixOnRequest_data()
     {
         QTest::addColumn<int>("lines");
         QTest::addColumn<QString>("said"); // of a second request
@@ -448,7 +448,7 @@ private Q_SLOTS:
             << 200'000 << u"Another fix of this long text is being applied."_s;
     }
 
-    void plansAFixWhenItIsAskedFor()
+    void plansAFixOnRequest()
     {
         QFETCH(const int, lines);
         QFETCH(const QString, said);
@@ -565,7 +565,7 @@ private Q_SLOTS:
         QCOMPARE(analysed.count(), 0);
     }
 
-    void whoClosesItWaitsForNoWork()
+    void closingDoesNotWaitForWork()
     {
         const auto begun = std::make_shared<QSemaphore>();
         const auto mayEnd = std::make_shared<QSemaphore>();

@@ -293,9 +293,9 @@ private Q_SLOTS:
         QVERIFY2(faults(text) == 0, bytes.constData());
     }
 
-    void whatMakesAVerdictHarsherSaysSoFirst_data() { addRows(); }
+    void aFixThatMakesTheVerdictWorseSaysSo_data() { addRows(); }
 
-    void whatMakesAVerdictHarsherSaysSoFirst()
+    void aFixThatMakesTheVerdictWorseSaysSo()
     {
         QFETCH(const QString, path);
         QFETCH(const QByteArray, bytes);

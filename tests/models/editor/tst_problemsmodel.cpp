@@ -90,7 +90,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatIsStillWrongKeepsTheSelection()
+    void aRemainingProblemKeepsTheSelection()
     {
         ProblemsModel model;
         model.setProblems(listOf(u"abc"_s, 1));

@@ -23,7 +23,7 @@ class TestPromptCompletion : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void offersWhatCanStand_data()
+    void offersValidCompletions_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("expected");
@@ -40,7 +40,7 @@ private Q_SLOTS:
         QTest::newRow("in a block") << "CONTEXT FILES:\n```\nG^\n```\n"_ba << QString();
     }
 
-    void offersWhatCanStand()
+    void offersValidCompletions()
     {
         QFETCH(QByteArray, text);
         QFETCH(QString, expected);

@@ -28,7 +28,7 @@ class TestXmlCompletion : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void offersWhatCanStand_data()
+    void offersValidCompletions_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("expected");
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QTest::newRow("behind the end") << "<agent_request></agent_request>\n<^"_ba << u""_s;
     }
 
-    void offersWhatCanStand()
+    void offersValidCompletions()
     {
         QFETCH(const QByteArray, text);
         QFETCH(const QString, expected);

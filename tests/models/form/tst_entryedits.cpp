@@ -92,7 +92,7 @@ private Q_SLOTS:
         QVERIFY(!edit->move || edit->move->place() == edit->next);
     }
 
-    void doesNothingWhereThereIsNothingToDo()
+    void doesNothingIfThereIsNothingToDo()
     {
         const ParsedText parsed = parse("l: [a, b]\nm: {a: 1}\n", Format::Yaml);
         const EntryEdits edits(parsed.documents.front().tree, nullptr, Format::Yaml);

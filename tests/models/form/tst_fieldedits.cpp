@@ -71,7 +71,7 @@ private Q_SLOTS:
         QVERIFY(!m_controller->fields().mayDiffer(m_producer));
     }
 
-    void halfOfWhatCouldNotBeTakenIsTakenBack()
+    void aPartOfARejectedTextIsReverted()
     {
         m_controller->setValue(m_phase, Value::number(u"1"_s), HistoryStep::Begins);
         m_controller->fields().refuse(m_phase, u"1.5"_s, u"no whole number"_s);
@@ -89,7 +89,7 @@ private Q_SLOTS:
     }
 
     /// If another value was set in between, the old one is set again.
-    void whatOthersDidMeanwhileStays()
+    void changesByOthersStay()
     {
         m_controller->setValue(m_phase, Value::number(u"1"_s), HistoryStep::Begins);
         m_controller->setValue(m_producer, Value::string(u"you"_s));
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(fieldAt(m_items.child(2)).text, u"one"_s);
     }
 
-    void whatWasNotTakenGoesWithItsEntry()
+    void rejectedTextMovesWithItsEntry()
     {
         m_controller->fields().refuse(m_items.child(1), u"x"_s, u"why"_s);
         m_controller->moveEntry(m_items.child(1), -1);
@@ -118,7 +118,7 @@ private Q_SLOTS:
     }
 
     /// Its field shows the entry that is there then, which may have the same value.
-    void whatWasNotTakenGoesAwayWithItsEntry()
+    void rejectedTextIsRemovedWithItsEntry()
     {
         m_controller->duplicateItem(m_items.child(1));
         m_controller->fields().refuse(m_items.child(2), u"x"_s, u"why"_s);
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QCOMPARE(changed.front().front().value<JsonPointer>(), m_items.child(2));
     }
 
-    void whatIsKeptByPathFollowsAKeyBackAndForth()
+    void valuesByPathFollowARenamedKeyAndItsUndo()
     {
         const JsonPointer renamed = m_items.parent().child(u"areas"_s);
         m_controller->fields().refuse(m_items.child(0), u"x"_s, u"why"_s);

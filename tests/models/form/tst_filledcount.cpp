@@ -119,7 +119,7 @@ private Q_SLOTS:
     }
 
     /// A field that was visited and left unchanged is reported, and nothing else.
-    void aVisitedFieldIsTold()
+    void aVisitedFieldIsReported()
     {
         const Kind &kind = *builtIn().kind(u"cfd.mesh-plan"_s);
         const Template &form = kind.templates.front();
@@ -135,7 +135,7 @@ private Q_SLOTS:
     }
 
     /// Tab skips a choice without answering it.
-    void aPassedChoiceIsNotTold()
+    void aChoiceThatTabSkippedIsNotReported()
     {
         const Kind &kind = *builtIn().kind(u"cfd.engineering-review"_s);
         const Template &form = kind.templates.front();
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QVERIFY(!listed(saved.documents.front()).isEmpty());
     }
 
-    void aKeyThatStandsTwiceIsCountedOnce_data()
+    void aRepeatedKeyIsCountedOnce_data()
     {
         QTest::addColumn<QByteArray>("line");
         QTest::newRow("a value") << "  Summary: [what was found]\n"_ba;
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QTest::newRow("a map") << "  Details: {a: b}\n"_ba;
     }
 
-    void aKeyThatStandsTwiceIsCountedOnce()
+    void aRepeatedKeyIsCountedOnce()
     {
         QFETCH(const QByteArray, line);
         const QByteArray text = "SCOUT_TO_ARENA_HANDOFF:\n" + line + line;
@@ -180,7 +180,7 @@ private Q_SLOTS:
         }
     }
 
-    void anEmptyListThatIsToHoldSomethingIsNotFilledIn_data()
+    void anEmptyListThatNeedsEntriesIsNotComplete_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("path");
@@ -195,7 +195,7 @@ private Q_SLOTS:
         row("ARENA_TO_SENTINEL_HANDOFF", "Security_Concerns", "arena.concerns-empty");
     }
 
-    void anEmptyListThatIsToHoldSomethingIsNotFilledIn()
+    void anEmptyListThatNeedsEntriesIsNotComplete()
     {
         QFETCH(QByteArray, text);
         QFETCH(QString, path);

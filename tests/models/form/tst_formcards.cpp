@@ -127,7 +127,7 @@ private Q_SLOTS:
         QVERIFY(!rowAt(build(review(1), other), card).isExpanded);
     }
 
-    void aPreparedFormIsTakenOnceAndOnlyWhereItFits()
+    void aPreparedFormIsUsedOnceAndOnlyWhereItFits()
     {
         auto shown = std::make_shared<Snapshot>();
         shown->bytes = fixture(u"review.yaml"_s);

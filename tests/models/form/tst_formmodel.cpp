@@ -65,7 +65,7 @@ private Q_SLOTS:
     }
 
     /// A missing field is placed after the previous one of the schema.
-    void fieldsStandAsInTheDocument()
+    void fieldsAreInDocumentOrder()
     {
         const FormModel form =
             build("handoff:\n  engineering_review:\n    own: 1\n"
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(row.field.isRequired, isRequired);
     }
 
-    void keepsAbsentOptionalFieldsBehindAddField()
+    void keepsAbsentOptionalFieldsInTheMenuOfAddField()
     {
         const FormState all = everythingOpen(u"review.yaml"_s);
         const FormModel form = build(fixture(u"review.yaml"_s), all);

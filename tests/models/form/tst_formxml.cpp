@@ -53,7 +53,7 @@ private Q_SLOTS:
         QCOMPARE(openSections(loose), (QStringList{u"Metadata"_s, task}));
     }
 
-    void whatNeedsWorkIsOpen()
+    void sectionsThatNeedWorkAreOpen()
     {
         QCOMPARE(openSections(nativeRequest(" version=\"7\"")), QStringList(u"Metadata"_s));
         QCOMPARE(openSections(nativeWith("Host and end", "[what it holds]")),

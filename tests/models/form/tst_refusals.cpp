@@ -16,7 +16,7 @@ class TestRefusals : public QObject
     const JsonPointer m_second = JsonPointer::of(u"/list/1");
 
 private Q_SLOTS:
-    void whatIsTypedIsNoMistakeBeforeTheFieldIsLeft()
+    void typedTextIsNotAMistakeBeforeTheFieldIsLeft()
     {
         Refusals refusals;
         refusals.refuse(m_first, u"1."_s, u"half"_s, 3);
@@ -45,7 +45,7 @@ private Q_SLOTS:
         QVERIFY(!refusals.newest());
     }
 
-    void whatWasTypedIsToldByPath()
+    void rejectedTextsAreReportedByPath()
     {
         Refusals refusals;
         refusals.refuse(m_second, u"b"_s, u"why"_s, 0);

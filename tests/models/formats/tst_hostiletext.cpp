@@ -124,7 +124,7 @@ private Q_SLOTS:
         QVERIFY(!more.isComplete());
     }
 
-    void commasInTextsAreNoValues()
+    void commasInTextsDoNotSeparateValues()
     {
         const QByteArray prose = QByteArray("a, \\\"b\\\", ").repeated(1'500'000);
         const ParsedText parsed = parse("[\"" + prose + "\", 1]", Format::Json);
@@ -148,7 +148,7 @@ private Q_SLOTS:
     }
 
     /// Aliases are expanded up to a limit.
-    void aliasesAreNotFollowedForEver()
+    void aliasesAreExpandedUpToALimit()
     {
         const ParsedText parsed = parse(laughs(), Format::Yaml);
         QVERIFY(!parsed.documents.empty());

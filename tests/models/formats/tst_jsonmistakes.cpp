@@ -148,7 +148,7 @@ private Q_SLOTS:
 
     /// If words before the JSON are not the only mistake, the next correction is reported at the
     /// same time.
-    void whatIsWrongBehindWordsIsSaidToo()
+    void mistakesAfterWordsAreReportedToo()
     {
         const QByteArray text = "Here is the result:\n\n{\"a\": 1,\n \"b\": None}\n";
         const ParsedText parsed = parse(text, Format::Json);
@@ -170,7 +170,7 @@ private Q_SLOTS:
     }
 
     /// A comma between "" and "text" would corrupt """text""".
-    void threeQuotesAreNotTakenForTwoTexts()
+    void threeQuotesAreNotTwoTexts()
     {
         const ParsedText parsed = parse("{\"a\": \"\"\"b\nc\"\"\"}", Format::Json);
         QVERIFY(parsed.issues.front().fix.empty());

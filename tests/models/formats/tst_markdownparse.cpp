@@ -22,13 +22,13 @@ private Q_SLOTS:
     void keysAndValuesHaveTheirBytesOfTheFile();
     void xmlIsReadAlikeInSmallAndInLargeFiles_data();
     void xmlIsReadAlikeInSmallAndInLargeFiles();
-    void whatIsNoBlockOfDataHoldsNoDocument_data();
-    void whatIsNoBlockOfDataHoldsNoDocument();
+    void otherBlocksContainNoDocument_data();
+    void otherBlocksContainNoDocument();
     void eachDocumentHasTheFormatOfItsFence_data();
     void eachDocumentHasTheFormatOfItsFence();
     void severalDocumentsOfABlockAreDocumentsOfTheFile();
-    void aMistakeStandsWhereItIsInTheFile_data();
-    void aMistakeStandsWhereItIsInTheFile();
+    void aMistakeHasItsPlaceInTheFile_data();
+    void aMistakeHasItsPlaceInTheFile();
     void aFixAppliesToTheFile();
     void aTabThatIsHalfIndentationIsReadButNotEdited();
     void someProseIsReadInTimeThatGrowsWithItsLength_data();
@@ -119,7 +119,7 @@ void tst_MarkdownParse::xmlIsReadAlikeInSmallAndInLargeFiles()
     QVERIFY(small.issues == large.issues);
 }
 
-void tst_MarkdownParse::whatIsNoBlockOfDataHoldsNoDocument_data()
+void tst_MarkdownParse::otherBlocksContainNoDocument_data()
 {
     QTest::addColumn<QByteArray>("text");
     const auto row = [](const char *name, const char *text) {
@@ -142,7 +142,7 @@ void tst_MarkdownParse::whatIsNoBlockOfDataHoldsNoDocument_data()
     row("fence at the end", "```yaml");
 }
 
-void tst_MarkdownParse::whatIsNoBlockOfDataHoldsNoDocument()
+void tst_MarkdownParse::otherBlocksContainNoDocument()
 {
     QFETCH(const QByteArray, text);
     const ParsedText parsed = parse(text, Format::Markdown);
@@ -187,7 +187,7 @@ void tst_MarkdownParse::severalDocumentsOfABlockAreDocumentsOfTheFile()
     QVERIFY(parsed.documents[1].range.end < parsed.documents[2].range.begin);
 }
 
-void tst_MarkdownParse::aMistakeStandsWhereItIsInTheFile_data()
+void tst_MarkdownParse::aMistakeHasItsPlaceInTheFile_data()
 {
     QTest::addColumn<QByteArray>("marked"); // « » around what is underlined
     QTest::addColumn<QString>("words");
@@ -199,7 +199,7 @@ void tst_MarkdownParse::aMistakeStandsWhereItIsInTheFile_data()
     QTest::newRow("duplicate key") << "# x\n```yaml\na: 1\n«a»: 2\n```\n"_ba << u"line 3"_s;
 }
 
-void tst_MarkdownParse::aMistakeStandsWhereItIsInTheFile()
+void tst_MarkdownParse::aMistakeHasItsPlaceInTheFile()
 {
     QFETCH(const QByteArray, marked);
     QFETCH(const QString, words);

@@ -313,7 +313,7 @@ private Q_SLOTS:
         QVERIFY2(edits.error().contains("Goal: x"_L1), qPrintable(edits.error()));
     }
 
-    void aHeadingThatStandsTwiceIsFound()
+    void aRepeatedHeadingIsReported()
     {
         const ParsedText parsed = parse("ROLE: a\nGOAL: b\nROLE: c\n", Format::Prompt);
         QCOMPARE(parsed.issues.size(), size_t(1));
@@ -365,7 +365,7 @@ private Q_SLOTS:
     }
 
     /// A text without a suffix that starts like YAML may be something else.
-    void whatHasNoSuffixIsKnownByItsText_data()
+    void aFileWithoutASuffixIsRecognisedByItsText_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<Format>("format");
@@ -381,7 +381,7 @@ private Q_SLOTS:
         row("Some words\n", Format::Text);
     }
 
-    void whatHasNoSuffixIsKnownByItsText()
+    void aFileWithoutASuffixIsRecognisedByItsText()
     {
         QFETCH(const QByteArray, bytes);
         QFETCH(const Format, format);

@@ -21,17 +21,17 @@ class tst_XmlErrors : public QObject
 
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
-    void anExampleIsTakenForItsOwnMistake_data();
-    void anExampleIsTakenForItsOwnMistake();
+    void anExampleIsRecognisedAsItsOwnMistake_data();
+    void anExampleIsRecognisedAsItsOwnMistake();
     void aMistakeIsNamedWhereItIsAndFixed_data();
     void aMistakeIsNamedWhereItIsAndFixed();
-    void whatIsNoMistakeForAReaderIsNotFatal_data();
-    void whatIsNoMistakeForAReaderIsNotFatal();
-    void whatCouldBeReadStaysInTheTree_data();
-    void whatCouldBeReadStaysInTheTree();
-    void aForbiddenCharacterIsFoundWhereverItStands();
+    void mistakesThatReadersTolerateAreNotFatal_data();
+    void mistakesThatReadersTolerateAreNotFatal();
+    void theReadablePartIsInTheTree_data();
+    void theReadablePartIsInTheTree();
+    void aForbiddenCharacterIsFoundAnywhere();
     void severalMistakesAreFoundAtOnce();
-    void eachElementThatIsNotClosedIsNamed();
+    void eachUnclosedElementIsNamed();
     void thousandsOfMistakesAreReportedOnce();
     void theRestOfManyIsCorrectedAtOnce_data();
     void theRestOfManyIsCorrectedAtOnce();
@@ -44,7 +44,7 @@ private Q_SLOTS:
     void moreThanAThousandAttributesAreRefused();
 };
 
-void tst_XmlErrors::anExampleIsTakenForItsOwnMistake_data()
+void tst_XmlErrors::anExampleIsRecognisedAsItsOwnMistake_data()
 {
     QTest::addColumn<int>("index");
     for (const xml::MistakeRow &row : xml::mistakes()) {
@@ -53,7 +53,7 @@ void tst_XmlErrors::anExampleIsTakenForItsOwnMistake_data()
 }
 
 /// The message contains each part of the example between its place markers.
-void tst_XmlErrors::anExampleIsTakenForItsOwnMistake()
+void tst_XmlErrors::anExampleIsRecognisedAsItsOwnMistake()
 {
     QFETCH(const int, index);
     const xml::MistakeRow &row = xml::mistakes()[index];
@@ -183,7 +183,7 @@ void tst_XmlErrors::aMistakeIsNamedWhereItIsAndFixed()
     }
 }
 
-void tst_XmlErrors::whatIsNoMistakeForAReaderIsNotFatal_data()
+void tst_XmlErrors::mistakesThatReadersTolerateAreNotFatal_data()
 {
     QTest::addColumn<QByteArray>("marked");
     QTest::addColumn<QString>("rule");
@@ -201,7 +201,7 @@ void tst_XmlErrors::whatIsNoMistakeForAReaderIsNotFatal_data()
                               << QByteArray("<?xml version='1.0' encoding='UTF-8'?><a>ü</a>");
 }
 
-void tst_XmlErrors::whatIsNoMistakeForAReaderIsNotFatal()
+void tst_XmlErrors::mistakesThatReadersTolerateAreNotFatal()
 {
     QFETCH(const QByteArray, marked);
     QFETCH(const QString, rule);
@@ -220,7 +220,7 @@ void tst_XmlErrors::whatIsNoMistakeForAReaderIsNotFatal()
     }
 }
 
-void tst_XmlErrors::whatCouldBeReadStaysInTheTree_data()
+void tst_XmlErrors::theReadablePartIsInTheTree_data()
 {
     QTest::addColumn<QByteArray>("xml");
     QTest::addColumn<QByteArray>("json");
@@ -239,7 +239,7 @@ void tst_XmlErrors::whatCouldBeReadStaysInTheTree_data()
     row("<a/>x", R"({"a": null})");
 }
 
-void tst_XmlErrors::whatCouldBeReadStaysInTheTree()
+void tst_XmlErrors::theReadablePartIsInTheTree()
 {
     QFETCH(const QByteArray, xml);
     QFETCH(const QByteArray, json);
@@ -250,7 +250,7 @@ void tst_XmlErrors::whatCouldBeReadStaysInTheTree()
     QVERIFY(parsed.documents.front().tree.toValue() == expected.documents.front().tree.toValue());
 }
 
-void tst_XmlErrors::aForbiddenCharacterIsFoundWhereverItStands()
+void tst_XmlErrors::aForbiddenCharacterIsFoundAnywhere()
 {
     for (qsizetype at = 0; at < 200; ++at) {
         const QByteArray before = QByteArray("\u00E4").repeated(at % 3).rightJustified(at, '\n');
@@ -275,7 +275,7 @@ void tst_XmlErrors::severalMistakesAreFoundAtOnce()
     QCOMPARE(*applied(xml, fixes), QByteArray("<a>x &amp; y<b c=\"d\"/> &amp; </a>"));
 }
 
-void tst_XmlErrors::eachElementThatIsNotClosedIsNamed()
+void tst_XmlErrors::eachUnclosedElementIsNamed()
 {
     const ParsedText parsed = parse("<a><b><c>z</a>", Format::Xml);
     QStringList expected;

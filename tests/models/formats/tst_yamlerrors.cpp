@@ -21,14 +21,14 @@ private Q_SLOTS:
     void everythingBeforeTheMistakeIsRead_data();
     void everythingBeforeTheMistakeIsRead();
     void severalByteOrderMarksMoveNothing();
-    void whatYamlForbidsIsFoundAnywhere_data();
-    void whatYamlForbidsIsFoundAnywhere();
+    void charactersThatYamlForbidsAreFoundAnywhere_data();
+    void charactersThatYamlForbidsAreFoundAnywhere();
     void limitsAreReportedInsteadOfRead_data();
     void limitsAreReportedInsteadOfRead();
     void aTextOfTheLargestDepthIsRead();
     void duplicateKeysAreFoundInEveryStyle_data();
     void duplicateKeysAreFoundInEveryStyle();
-    void keysOfDifferentTypesAreNoDuplicates();
+    void keysOfDifferentTypesAreNotDuplicates();
     void anAliasBombIsReportedAndCostsNothing();
     void aliasesThatNestTooDeepAreReported();
     void anAliasInsideItsOwnValueIsReported();
@@ -72,7 +72,7 @@ void tst_YamlErrors::severalByteOrderMarksMoveNothing()
     }
 }
 
-void tst_YamlErrors::whatYamlForbidsIsFoundAnywhere_data()
+void tst_YamlErrors::charactersThatYamlForbidsAreFoundAnywhere_data()
 {
     QTest::addColumn<QByteArray>("marked"); // « » around what is underlined
     QTest::addColumn<QByteArray>("fixed");
@@ -91,7 +91,7 @@ void tst_YamlErrors::whatYamlForbidsIsFoundAnywhere_data()
     row("line ends of Windows", "b: 1\r\na: x«\x07»y\r\n", "b: 1\r\na: xy\r\n");
 }
 
-void tst_YamlErrors::whatYamlForbidsIsFoundAnywhere()
+void tst_YamlErrors::charactersThatYamlForbidsAreFoundAnywhere()
 {
     QFETCH(const QByteArray, marked);
     QFETCH(const QByteArray, fixed);
@@ -179,7 +179,7 @@ void tst_YamlErrors::duplicateKeysAreFoundInEveryStyle()
     QVERIFY(parsed.documents.front().isComplete);
 }
 
-void tst_YamlErrors::keysOfDifferentTypesAreNoDuplicates()
+void tst_YamlErrors::keysOfDifferentTypesAreNotDuplicates()
 {
     QVERIFY(parse("1: a\n\"1\": b\nyes: c\n'null': d\nnull: e\n", Format::Yaml).issues.empty());
 }

@@ -24,8 +24,8 @@ private Q_SLOTS:
     void aMistakeIsNamedWhereItIsAndFixed();
     void aStrayLineGoesBackToItsSiblings_data();
     void aStrayLineGoesBackToItsSiblings();
-    void whatMayBeMeantOtherwiseIsNotCorrectedUnasked_data();
-    void whatMayBeMeantOtherwiseIsNotCorrectedUnasked();
+    void ambiguousTextIsNotCorrectedAutomatically_data();
+    void ambiguousTextIsNotCorrectedAutomatically();
     void aSentenceAroundTheDocumentIsRemoved_data();
     void aSentenceAroundTheDocumentIsRemoved();
 };
@@ -452,7 +452,7 @@ void tst_YamlMistakes::aStrayLineGoesBackToItsSiblings()
     QVERIFY2(corrected >= leastCorrected, QByteArray::number(corrected).constData());
 }
 
-void tst_YamlMistakes::whatMayBeMeantOtherwiseIsNotCorrectedUnasked_data()
+void tst_YamlMistakes::ambiguousTextIsNotCorrectedAutomatically_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<bool>("isOffered");
@@ -470,7 +470,7 @@ void tst_YamlMistakes::whatMayBeMeantOtherwiseIsNotCorrectedUnasked_data()
     row("a word above the document", "yaml\na:\n  b: 1\n", true);
 }
 
-void tst_YamlMistakes::whatMayBeMeantOtherwiseIsNotCorrectedUnasked()
+void tst_YamlMistakes::ambiguousTextIsNotCorrectedAutomatically()
 {
     QFETCH(const QByteArray, text);
     QFETCH(const bool, isOffered);

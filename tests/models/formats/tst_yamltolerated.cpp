@@ -16,11 +16,11 @@ class tst_YamlTolerated : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void whatMostReadersTakeIsReadAndIndented_data();
-    void whatMostReadersTakeIsReadAndIndented();
+    void toleratedIndentationIsReadAndFixed_data();
+    void toleratedIndentationIsReadAndFixed();
 };
 
-void tst_YamlTolerated::whatMostReadersTakeIsReadAndIndented_data()
+void tst_YamlTolerated::toleratedIndentationIsReadAndFixed_data()
 {
     QTest::addColumn<QByteArray>("marked"); // « » around what is underlined
     QTest::addColumn<QString>("message");
@@ -48,7 +48,7 @@ void tst_YamlTolerated::whatMostReadersTakeIsReadAndIndented_data()
         "a: 'x\n\n  y'\n");
 }
 
-void tst_YamlTolerated::whatMostReadersTakeIsReadAndIndented()
+void tst_YamlTolerated::toleratedIndentationIsReadAndFixed()
 {
     QFETCH(const QByteArray, marked);
     QFETCH(const QString, message);

@@ -23,7 +23,7 @@ private Q_SLOTS:
         QCOMPARE(file.write("a: 1\nb: 2\nc: 2  \nd: 4\n"), 22);
     }
 
-    void tellsTheContentThatATextLeaves_data()
+    void predictsTheContentAfterReplacements_data()
     {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");
@@ -40,7 +40,7 @@ private Q_SLOTS:
             << QByteArray() << QByteArray("x") << false << QByteArray();
     }
 
-    void tellsTheContentThatATextLeaves()
+    void predictsTheContentAfterReplacements()
     {
         QFETCH(QByteArray, before);
         QFETCH(QByteArray, after);
@@ -60,7 +60,7 @@ private Q_SLOTS:
         QCOMPARE(change.content().value_or(QByteArray()), "e: 0\nb: 2\nc: 2  \nd: 4\n"_ba);
     }
 
-    void writesAFileThatIsNotThere()
+    void createsAMissingFile()
     {
         const FileChange change{
             m_folder.filePath(u"new.yaml"_s), {}, std::vector{TextReplacement{{}, "a: 1\n"}}};
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(changes.front().content().value_or(QByteArray()), "a: 2\nb: 2\nc: 2  \nd: 4\n"_ba);
     }
 
-    void takesNothingFromATextThatIsNoPatch()
+    void readsNoFilesFromATextThatIsNotAPatch()
     {
         QVERIFY(filesOfPatch("@@\n+a\n*** Move to: x\n*** End Patch\n", u"/w"_s).empty());
         QVERIFY(filesOfPatch({}, u"/w"_s).empty());

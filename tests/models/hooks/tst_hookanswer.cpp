@@ -69,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(answerTo(**read, {u"No \"a\"."_s, {}}), (HookAnswer{0, output, {}}));
     }
 
-    void tellsClaudeOnStandardError_data()
+    void answersClaudeOnStandardError_data()
     {
         QTest::addColumn<QByteArray>("event");
         QTest::newRow("before") << bytesOf("claude-write");
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QTest::newRow("end") << bytesOf("claude-stop");
     }
 
-    void tellsClaudeOnStandardError()
+    void answersClaudeOnStandardError()
     {
         QFETCH(QByteArray, event);
         const auto read = readHookEvent(event);
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(neutralAnswer(nullptr), HookAnswer());
     }
 
-    void keepsNobodyFromGoingOnWithANotice_data()
+    void aNoticeDoesNotStopTheAgent_data()
     {
         QTest::addColumn<QByteArray>("event");
         QTest::addColumn<QString>("runner");
@@ -111,7 +111,7 @@ private Q_SLOTS:
                                 << HookAnswer{0, "{}\n", "Not all.\n"};
     }
 
-    void keepsNobodyFromGoingOnWithANotice()
+    void aNoticeDoesNotStopTheAgent()
     {
         QFETCH(QByteArray, event);
         QFETCH(QString, runner);

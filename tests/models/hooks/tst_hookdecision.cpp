@@ -34,7 +34,7 @@ private Q_SLOTS:
         write(at(u"transcript.jsonl"_s), "{\"timestamp\": \"2026-11-02T10:00:00.000Z\"}\n");
     }
 
-    void tellsThatItDidNotSeeAll()
+    void reportsThatItDidNotSeeEverything()
     {
         const Result<HookDecision> cut = decision(end(), 0ms);
         QVERIFY(cut);

@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(!readEvent(bytesOf("cursor-subagent-stop")).isRepeated);
     }
 
-    void takesTheRunnerThatItIsTold()
+    void usesTheGivenRunner()
     {
         const auto event = readHookEvent(bytesOf("codex-stop"), hookRunnerNamed(u"codex"));
         QVERIFY(event && *event);
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QVERIFY(!event->has_value());
     }
 
-    void saysWhatIsNoEvent_data()
+    void rejectsInputThatIsNotAnEvent_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("nothing") << QByteArray();
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QTest::newRow("a name of another type") << QByteArray(R"({"hook_event_name": 7})");
     }
 
-    void saysWhatIsNoEvent()
+    void rejectsInputThatIsNotAnEvent()
     {
         QFETCH(QByteArray, bytes);
         const auto event = readHookEvent(bytes);

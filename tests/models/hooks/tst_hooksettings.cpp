@@ -158,7 +158,7 @@ private Q_SLOTS:
                  installed->constData());
     }
 
-    void aCommentThatSomebodyAddedStays_data()
+    void anAddedCommentStays_data()
     {
         QTest::addColumn<QByteArray>("mark");
         QTest::addColumn<QByteArray>("with");
@@ -168,7 +168,7 @@ private Q_SLOTS:
             << QByteArray("\"dark\",") << QByteArray("\"dark\", // by Baton");
     }
 
-    void aCommentThatSomebodyAddedStays()
+    void anAddedCommentStays()
     {
         QFETCH(const QByteArray, mark);
         QFETCH(const QByteArray, with);
@@ -247,7 +247,7 @@ private Q_SLOTS:
     }
 
     /// The program was moved, or its tools were renamed.
-    void replacesAnEntryThatIsNoLongerAsked_data()
+    void replacesAnOutdatedEntry_data()
     {
         QTest::addColumn<QByteArray>("old");
         QTest::addColumn<QByteArray>("changed");
@@ -257,7 +257,7 @@ private Q_SLOTS:
         QTest::newRow("other tools") << QByteArray("Write|Edit|MultiEdit") << QByteArray("Write");
     }
 
-    void replacesAnEntryThatIsNoLongerAsked()
+    void replacesAnOutdatedEntry()
     {
         QFETCH(const QByteArray, old);
         QFETCH(const QByteArray, changed);

@@ -54,7 +54,7 @@ private Q_SLOTS:
         QCOMPARE(owed, files);
     }
 
-    void aHandoffThatIsThereIsNotOwed()
+    void anExistingHandoffIsNotOwed()
     {
         const QString file = name + u"/handoffs/phase2-engineering-review.yaml"_s;
         m_folder->write(file, "handoff: [\n");
@@ -66,7 +66,7 @@ private Q_SLOTS:
                  qPrintable(owed.front().text));
     }
 
-    void whatItsFileMayHoldIsNotOwed_data()
+    void aHandoffWithOtherValuesIsNotOwed_data()
     {
         QTest::addColumn<QByteArray>("wanted");
         QTest::addColumn<QByteArray>("written");
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QTest::newRow("of a newer version") << QByteArray("\"1.0\"") << QByteArray("\"1.1\"");
     }
 
-    void whatItsFileMayHoldIsNotOwed()
+    void aHandoffWithOtherValuesIsNotOwed()
     {
         QFETCH(const QByteArray, wanted);
         QFETCH(const QByteArray, written);
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(owedBy(u"cfd-reviewer"_s).size(), size_t(0));
     }
 
-    void whatTheStatePromisesHasToBeThere()
+    void handoffsThatTheStatePromisesMustExist()
     {
         QCOMPARE(promisedHandoffs(session()).size(), size_t(0));
         writeState("running", "2",

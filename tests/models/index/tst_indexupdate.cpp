@@ -59,7 +59,7 @@ private Q_SLOTS:
     }
 
     /// A checkout or a copy sets other times.
-    void otherTimesOfTheSameFilesAreNoChange()
+    void otherTimesOfTheSameFilesAreNotAChange()
     {
         IndexFixture sessions(2);
         const DatabaseAddress address = sessions.file(u"index.db"_s);
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QCOMPARE(update.read, int(timed)); // only these depend on the times of their files
     }
 
-    void whatIsGoneIsForgotten()
+    void removedSessionsAreForgotten()
     {
         IndexFixture sessions(2);
         const DatabaseAddress address = sessions.file(u"index.db"_s);

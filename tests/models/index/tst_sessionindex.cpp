@@ -140,8 +140,8 @@ private Q_SLOTS:
         }
     }
 
-    void tellsWhatWasWritten_data() { addDatabases(); }
-    void tellsWhatWasWritten()
+    void reportsWhatWasWritten_data() { addDatabases(); }
+    void reportsWhatWasWritten()
     {
         const QString url = chosen();
         const IndexedSession one = session(u"one"_s, 3);
@@ -157,8 +157,8 @@ private Q_SLOTS:
         QVERIFY(opened(url, Access::Write, u"there"_s)->storedBelow(u"/work"_s)->empty());
     }
 
-    void onlyWhatIsBelowAFolderIsTold_data() { addDatabases(); }
-    void onlyWhatIsBelowAFolderIsTold()
+    void onlySessionsBelowAFolderAreReported_data() { addDatabases(); }
+    void onlySessionsBelowAFolderAreReported()
     {
         const auto index = opened(chosen());
         written(*index,
@@ -217,8 +217,8 @@ private Q_SLOTS:
         QVERIFY2(told.contains("sessions_below"_L1), qPrintable(told));
     }
 
-    void whatRefersToASessionIsReadAgain_data() { addDatabases(); }
-    void whatRefersToASessionIsReadAgain()
+    void sessionsThatReferToAChangedOneAreReadAgain_data() { addDatabases(); }
+    void sessionsThatReferToAChangedOneAreReadAgain()
     {
         const auto index = opened(chosen());
         const auto restart = [](const QString &name, const QString &time) {
@@ -258,7 +258,7 @@ private Q_SLOTS:
     }
 
     /// However many sessions there are.
-    void whatRefersToASessionIsFoundByAnIndex()
+    void referencesToASessionAreFoundByADatabaseIndex()
     {
         const auto index = opened(m_folder->filePath(u"index.db"_s));
         Result<QSqlQuery> plan =
@@ -280,8 +280,8 @@ private Q_SLOTS:
         }
     }
 
-    void whatIsWrittenAgainTakesThePlaceOfTheOld_data() { addDatabases(); }
-    void whatIsWrittenAgainTakesThePlaceOfTheOld()
+    void rewrittenSessionsReplaceOldOnes_data() { addDatabases(); }
+    void rewrittenSessionsReplaceOldOnes()
     {
         const QString url = chosen();
         const auto index = opened(url);
@@ -321,8 +321,8 @@ private Q_SLOTS:
     }
 
     /// A server cannot index long texts; repeated words would be compressed.
-    void longNamesAreTaken_data() { addDatabases(); }
-    void longNamesAreTaken()
+    void longNamesAreAccepted_data() { addDatabases(); }
+    void longNamesAreAccepted()
     {
         QRandomGenerator random(7);
         QString longName;
@@ -391,7 +391,7 @@ private Q_SLOTS:
     }
 
     /// Waits longer than other statements wait for a lock.
-    void aWriterWaitsForAnotherOneOfItsOrigin()
+    void aWriterWaitsForAnotherWriterOfItsOrigin()
     {
         if (!m_server) {
             QSKIP("PostgreSQL is not installed: Debian's package is postgresql");
@@ -610,7 +610,7 @@ private Q_SLOTS:
         QCOMPARE(numberIn(*reader, u"SELECT count(*) FROM words WHERE words MATCH 'mesh'"_s), 1);
     }
 
-    void whatCannotBeReadIsTold()
+    void anUnreadableIndexIsReported()
     {
         const QString path = m_folder->filePath(u"index.db"_s);
         const auto index = opened(path);
@@ -762,14 +762,14 @@ private Q_SLOTS:
         written(*after, {session(u"two"_s)});
     }
 
-    void whatTheServerRefusesIsSaid_data()
+    void refusalsOfTheServerAreReported_data()
     {
         QTest::addColumn<QString>("user");
         QTest::addColumn<QString>("says");
         QTest::newRow("wrong password") << u"orion:wrong"_s << u"password authentication"_s;
         QTest::newRow("no permission") << u"guest:open"_s << u"permission denied"_s;
     }
-    void whatTheServerRefusesIsSaid()
+    void refusalsOfTheServerAreReported()
     {
         QFETCH(const QString, user);
         QFETCH(const QString, says);

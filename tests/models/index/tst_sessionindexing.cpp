@@ -54,7 +54,7 @@ private Q_SLOTS:
     }
 
     /// It is listed beside the errors, but is not an error.
-    void aGapOfALogIsNoError()
+    void aGapInALogIsNotAnError()
     {
         const QTemporaryDir folder;
         Session session;

@@ -141,7 +141,7 @@ private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
     void initTestCase() { m_catalog = ProtocolCatalog::load(); }
 
-    void tellsWhatCheckTells_data()
+    void agreesWithCheck_data()
     {
         QTest::addColumn<QString>("encoding");
         QTest::addColumn<bool>("hasCrLf");
@@ -158,7 +158,7 @@ private Q_SLOTS:
         }
     }
 
-    void tellsWhatCheckTells()
+    void agreesWithCheck()
     {
         QFETCH(QString, encoding);
         QFETCH(bool, hasCrLf);
@@ -319,7 +319,7 @@ private Q_SLOTS:
                  QString::fromUtf8(fixed.bytes));
     }
 
-    void offersOnlyTheKindsThatAreAskedFor_data()
+    void offersOnlyTheRequestedKinds_data()
     {
         QTest::addColumn<QString>("only");
         QTest::addColumn<QStringList>("kinds");
@@ -333,7 +333,7 @@ private Q_SLOTS:
         QTest::newRow("refactor") << u"refactor"_s << QStringList();
     }
 
-    void offersOnlyTheKindsThatAreAskedFor()
+    void offersOnlyTheRequestedKinds()
     {
         QFETCH(QString, only);
         QFETCH(QStringList, kinds);
@@ -640,7 +640,7 @@ private Q_SLOTS:
         QVERIFY(!client.cameYet(refresh)); // one for all
     }
 
-    void tellsWhoAsksThatThereAreOtherAnswers()
+    void requestsARefreshWhenDiagnosticsChange()
     {
         const QTemporaryDir folder;
         QJsonObject abilities = pulling();
@@ -658,7 +658,7 @@ private Q_SLOTS:
         QVERIFY(!client.cameYet(u"workspace/diagnostic/refresh"_s));
     }
 
-    void tellsWhatSpeaksAgainstTheStateOfASession()
+    void reportsContradictionsInTheStateOfASession()
     {
         const QTemporaryDir folder;
         const QString path =

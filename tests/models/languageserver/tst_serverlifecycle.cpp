@@ -72,7 +72,7 @@ private Q_SLOTS:
                  QJsonValue(chosen));
     }
 
-    void offersToBeAskedForDiagnosticsOnlyToWhomAsks()
+    void offersPullDiagnosticsOnlyToClientsThatSupportThem()
     {
         LspClient pushed(m_catalog);
         QVERIFY(!pushed.initialize()
@@ -87,7 +87,7 @@ private Q_SLOTS:
                     .contains("diagnosticProvider"_L1));
     }
 
-    void asksToBeToldOfFilesWhomCanBeAsked()
+    void registersForFileChangesIfTheClientSupportsIt()
     {
         const QString asking = u"client/registerCapability"_s;
         LspClient client(m_catalog);

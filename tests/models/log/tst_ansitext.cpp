@@ -119,7 +119,7 @@ private Q_SLOTS:
         QTEST(described(ansiText(line)), "shown");
     }
 
-    void theStyleOfTheLineBeforeGoesOn()
+    void theStyleOfThePreviousLineContinues()
     {
         AnsiStyle red;
         red.foreground = {AnsiColor::Kind::Palette, 1};

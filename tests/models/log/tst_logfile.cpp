@@ -64,7 +64,7 @@ private Q_SLOTS:
         QTRY_COMPARE(linesOf(log), QStringList{u"first"_s});
     }
 
-    void whatIsAppendedIsFollowed()
+    void appendedLinesAreFollowed()
     {
         const LogFixture file("one\ntwo");
         LogFile log;
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(restarted.size(), 0);
     }
 
-    void whateverHappensTheLinesAreThoseOfTheFile()
+    void theLinesAlwaysEqualThoseOfTheFile()
     {
         QRandomGenerator random(17);
         const auto text = [&random] {

@@ -157,7 +157,7 @@ private Q_SLOTS:
         QCOMPARE(backward, expected);
     }
 
-    void longLinesAreTakenApartBetweenCharacters()
+    void longLinesAreSplitBetweenCharacters()
     {
         const QByteArray text = QByteArray("\xC3\xA4").repeated(50) + "\nshort\n";
         const LogIndex index = indexOf(text, 1000, LogScanner(2026, 11));

@@ -122,7 +122,7 @@ private Q_SLOTS:
         QVERIFY(LogMatcher(LogQuery{}).in(u"x"_s).empty());
     }
 
-    void aPatternThatIsNoneSaysSo()
+    void anInvalidPatternIsReported()
     {
         const LogMatcher matcher(LogQuery{u"a("_s, false, true});
         QVERIFY(matcher.isEmpty());

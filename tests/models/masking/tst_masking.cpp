@@ -208,7 +208,7 @@ private Q_SLOTS:
         QCOMPARE(masking.secretsIn(u"KD-1234"_s).front().kind, u"own"_s);
     }
 
-    void whatIsWrongWithAFileIsTold_data()
+    void problemsOfAFileAreReported_data()
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("problem");
@@ -217,7 +217,7 @@ private Q_SLOTS:
         QTest::newRow("less") << u"-password"_s << u"may not leave \"password\""_s;
     }
 
-    void whatIsWrongWithAFileIsTold()
+    void problemsOfAFileAreReported()
     {
         QFETCH(const QString, line);
         QFETCH(const QString, problem);
@@ -230,7 +230,7 @@ private Q_SLOTS:
         QVERIFY(masking.isOn(u"email"_s) && masking.isOn(u"password"_s));
     }
 
-    void whatIsSavedOfAFileIsReadAgain()
+    void savedSecretsAreReadAgain()
     {
         Masking masking;
         masking.setOn(u"iban"_s, true);
@@ -246,7 +246,7 @@ private Q_SLOTS:
 
     /// A pattern is tried only on texts that contain one of its marks, so every text with a secret
     /// must contain one.
-    void whatAPatternFitsHasAMarkOfIt_data()
+    void matchesOfAPatternContainOneOfItsMarks_data()
     {
         QTest::addColumn<QString>("text");
         for (const GivenSecret &one : everySecret()) {
@@ -264,7 +264,7 @@ private Q_SLOTS:
         QTest::newRow("all, large letters") << everySecretText().toUpper();
     }
 
-    void whatAPatternFitsHasAMarkOfIt()
+    void matchesOfAPatternContainOneOfItsMarks()
     {
         QFETCH(const QString, text);
         constexpr qsizetype before = 30; // distance that a pattern may look back

@@ -271,7 +271,7 @@ private Q_SLOTS:
     }
 
     /// The line after a text decides whether the text continues there.
-    void anEntryWithoutAKeyBehindTheChangeIsLeftToTheParser()
+    void anEntryWithoutAKeyAfterTheChangeIsLeftToTheParser()
     {
         const QByteArray padding = "k1: some words that make the text long enough\n";
         const QByteArray text = padding + padding.mid(1).prepend("l") + "k2: FALSE\n: mesh\n";

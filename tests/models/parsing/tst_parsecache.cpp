@@ -18,7 +18,7 @@ class tst_ParseCache : public QObject
 private Q_SLOTS:
     void sameAsReadAnew_data();
     void sameAsReadAnew();
-    void anotherBufferIsToldApart();
+    void anotherBufferIsDistinguished();
     void manyThreads();
 };
 
@@ -66,7 +66,7 @@ void tst_ParseCache::sameAsReadAnew()
 }
 
 /// Borrowed bytes may be overwritten after they were parsed.
-void tst_ParseCache::anotherBufferIsToldApart()
+void tst_ParseCache::anotherBufferIsDistinguished()
 {
     std::string buffer = "agent: first\n";
     const auto lent = [&] {

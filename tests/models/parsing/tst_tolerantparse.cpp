@@ -32,7 +32,7 @@ class TestTolerantParse : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatStandsBehindAMistakeIsRead_data()
+    void textAfterAMistakeIsRead_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("values");
@@ -59,7 +59,7 @@ private Q_SLOTS:
             << QByteArray("a: 1\nb: {c: 2, d\n\n") << u"/a=1 /b=null"_s << false;
     }
 
-    void whatStandsBehindAMistakeIsRead()
+    void textAfterAMistakeIsRead()
     {
         QFETCH(QByteArray, text);
         QFETCH(QString, values);

@@ -96,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(linesOf(*catalog), (QList<int>{9, 10, 11}));
     }
 
-    void whatMayBeMissingIsReadFromNowhereElse_data()
+    void optionalFilesOutsideOfThePackAreNotRead_data()
     {
         QTest::addColumn<QString>("name");
         for (const char *name : {"rules.yaml", "gates.yaml", "de.yaml"}) {
@@ -104,7 +104,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatMayBeMissingIsReadFromNowhereElse()
+    void optionalFilesOutsideOfThePackAreNotRead()
     {
         QFETCH(const QString, name);
         const QString place = u"packs/evil/"_s + name;

@@ -106,7 +106,7 @@ private Q_SLOTS:
         QVERIFY2(told.contains(place), qPrintable(told));
     }
 
-    void tellsOfKeysThatDoNothing_data()
+    void reportsKeysWithoutAnEffect_data()
     {
         QTest::addColumn<QByteArray>("protocol");
         QTest::addColumn<QByteArray>("gates");
@@ -134,7 +134,7 @@ private Q_SLOTS:
         row("the author's own", "x-note: 1\n" + kinds, 0, {});
     }
 
-    void tellsOfKeysThatDoNothing()
+    void reportsKeysWithoutAnEffect()
     {
         QFETCH(QByteArray, protocol);
         QFETCH(QByteArray, gates);
@@ -158,7 +158,7 @@ private Q_SLOTS:
     }
 
     /// The schemas of a kind may be in several files; a mistake is reported at its place.
-    void tellsWhereASchemaIsWrong_data()
+    void reportsThePlaceOfAMistakeInASchema_data()
     {
         QTest::addColumn<QByteArray>("schema");
         QTest::addColumn<QString>("file");
@@ -180,7 +180,7 @@ private Q_SLOTS:
             u"pattern “[”"_s);
     }
 
-    void tellsWhereASchemaIsWrong()
+    void reportsThePlaceOfAMistakeInASchema()
     {
         QFETCH(QByteArray, schema);
         QFETCH(QString, file);
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QVERIFY2(!problem.message.contains(u"://"_s), qPrintable(problem.message));
     }
 
-    void tellsOfEntriesAboutNoRule()
+    void reportsEntriesWithoutARule()
     {
         QTemporaryDir dir;
         write(dir.filePath(u"kitchen/protocol.yaml"_s),
@@ -220,7 +220,7 @@ private Q_SLOTS:
         QCOMPARE(lines, (QSet<int>{3, 4}));
     }
 
-    void tellsOfAFolderThatLooksLikeAProtocol()
+    void reportsAFolderThatLooksLikeAProtocol()
     {
         QTemporaryDir dir;
         write(dir.filePath(u"kitchen/protocol.yml"_s), "id: kitchen\n");
@@ -230,7 +230,7 @@ private Q_SLOTS:
         QCOMPARE(catalog->problems().front().file, dir.filePath(u"kitchen"_s));
     }
 
-    void refusesIdsThatAreNoNames_data()
+    void refusesIdsThatAreNotNames_data()
     {
         QTest::addColumn<QByteArray>("protocol");
         QTest::newRow("path") << QByteArray(
@@ -239,7 +239,7 @@ private Q_SLOTS:
             "id: x\nkinds:\n  - {name: \"a\\nb\", schema: s.json, has: [/a]}\n");
     }
 
-    void refusesIdsThatAreNoNames()
+    void refusesIdsThatAreNotNames()
     {
         QFETCH(QByteArray, protocol);
         QTemporaryDir dir;

@@ -65,8 +65,8 @@ class tst_Recognition : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
     void findsWhatAskingEveryKindFinds();
-    void rootsThatAKeyStandsUnder_data();
-    void rootsThatAKeyStandsUnder();
+    void rootsThatContainAKey_data();
+    void rootsThatContainAKey();
 };
 
 void tst_Recognition::findsWhatAskingEveryKindFinds()
@@ -100,7 +100,7 @@ void tst_Recognition::findsWhatAskingEveryKindFinds()
     QVERIFY(unknown > 20);
 }
 
-void tst_Recognition::rootsThatAKeyStandsUnder_data()
+void tst_Recognition::rootsThatContainAKey_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("a pattern") << "A_TO_B_HANDOFF: {}\n"_ba;
@@ -113,7 +113,7 @@ void tst_Recognition::rootsThatAKeyStandsUnder_data()
     QTest::newRow("nothing") << ""_ba;
 }
 
-void tst_Recognition::rootsThatAKeyStandsUnder()
+void tst_Recognition::rootsThatContainAKey()
 {
     QFETCH(const QByteArray, text);
     const auto catalog = ProtocolCatalog::load();

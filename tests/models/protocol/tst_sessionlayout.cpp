@@ -127,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(spot.layout->reading.state.status.size(), size_t(2));
     }
 
-    void mistakesAreToldWithTheirLine_data()
+    void mistakesAreReportedWithTheirLine_data()
     {
         QTest::addColumn<QByteArray>("layout");
         QTest::addColumn<QString>("message");
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QTest::newRow("id") << QByteArray("{folder: a}") << u"“id” is missing"_s;
     }
 
-    void mistakesAreToldWithTheirLine()
+    void mistakesAreReportedWithTheirLine()
     {
         QFETCH(const QByteArray, layout);
         QFETCH(const QString, message);

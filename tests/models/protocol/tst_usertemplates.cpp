@@ -16,7 +16,7 @@ class TestUserTemplates : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void whatWasSavedIsListedUnderItsKind()
+    void savedTemplatesAreListedUnderTheirKind()
     {
         const QTemporaryDir dir;
         const UserTemplates templates(dir.filePath(u"templates"_s));
@@ -32,7 +32,7 @@ private Q_SLOTS:
         QVERIFY(templates.of(u"cfd.flow-result"_s).empty());
     }
 
-    void badAndTakenNamesAreRefused_data()
+    void invalidAndExistingNamesAreRejected_data()
     {
         QTest::addColumn<QString>("name");
         for (const char *name : {"", "  ", "../x", "a/b", ".hidden", "a:b", "Taken", "a\nb"}) {
@@ -41,7 +41,7 @@ private Q_SLOTS:
         QTest::newRow("long") << QString(101, u'x');
     }
 
-    void badAndTakenNamesAreRefused()
+    void invalidAndExistingNamesAreRejected()
     {
         QFETCH(QString, name);
         const QTemporaryDir dir;

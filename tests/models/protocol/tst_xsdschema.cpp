@@ -18,7 +18,7 @@ class TestXsdSchema : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void tellsEveryMistake_data()
+    void reportsEveryMistake_data()
     {
         QTest::addColumn<QByteArray>("xml");
         QTest::addColumn<QStringList>("violations");
@@ -72,7 +72,7 @@ private Q_SLOTS:
         row("another root", "<meal xmlns=\"urn:kitchen\"/>", {u"root"_s});
     }
 
-    void tellsEveryMistake()
+    void reportsEveryMistake()
     {
         QFETCH(QByteArray, xml);
         QFETCH(QStringList, violations);
@@ -302,7 +302,7 @@ private Q_SLOTS:
         }
     }
 
-    void tellsWhyItDoesNotCompile()
+    void reportsWhyItDoesNotCompile()
     {
         const std::vector<XsdFile> files{
             {u"main.xsd"_s,

@@ -65,7 +65,7 @@ private Q_SLOTS:
                                   30'000);
     }
 
-    void aPausedFollowerReadsWhenItIsAsked()
+    void aPausedFollowerReadsOnRequest()
     {
         OtherConnection(m_url).run(rows);
         QueueFollower follower(catalogWithOrion());
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QVERIFY(follower.problem().isEmpty());
     }
 
-    void whatIsNotFollowedIsNotTriedAgain()
+    void aQueueThatIsNotFollowedIsNotRetried()
     {
         QueueFollower follower(catalogWithOrion());
         follower.follow(addressOf(m_url));
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(m_url));
     }
 
-    void aServerTellsOfChangesByItsTrigger()
+    void aServerReportsChangesByItsTrigger()
     {
         if (!startServer()) {
             QSKIP("PostgreSQL is not installed: Debian's package is postgresql");
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QCOMPARE(follower.state(), State::Notified);
     }
 
-    void whatATriggerDoesNotTellIsLookedFor_data()
+    void changesWithoutANotificationAreFoundByPolling_data()
     {
         QTest::addColumn<QStringList>("statements");
         QTest::addColumn<bool>("isNotified");
@@ -237,7 +237,7 @@ private Q_SLOTS:
             << true;
     }
 
-    void whatATriggerDoesNotTellIsLookedFor()
+    void changesWithoutANotificationAreFoundByPolling()
     {
         if (!startServer()) {
             QSKIP("PostgreSQL is not installed: Debian's package is postgresql");

@@ -218,7 +218,7 @@ private Q_SLOTS:
                         : QDateTime());
     }
 
-    void stepsStandInTheOrderOfTheirSubtasks()
+    void stepsAreInTheOrderOfTheirSubtasks()
     {
         OtherConnection(m_url).run(
             {laterShape,
@@ -259,7 +259,7 @@ private Q_SLOTS:
         QCOMPARE(queueAt(u"sqlite://"_s + m_url + u"?table=task_steps"_s).steps.size(), 1);
     }
 
-    void whatCannotBeReadSaysWhy_data()
+    void unreadableInputIsReportedWithAReason_data()
     {
         QTest::addColumn<QStringList>("statements");
         QTest::addColumn<QString>("says");
@@ -271,7 +271,7 @@ private Q_SLOTS:
                                   << u"with columns for id and status"_s;
     }
 
-    void whatCannotBeReadSaysWhy()
+    void unreadableInputIsReportedWithAReason()
     {
         QFETCH(const QStringList, statements);
         QFETCH(const QString, says);
@@ -281,7 +281,7 @@ private Q_SLOTS:
         QVERIFY2(queue.error().contains(says), qPrintable(queue.error()));
     }
 
-    void whatIsNoDatabaseSaysSo_data()
+    void aFileThatIsNotADatabaseIsReported_data()
     {
         QTest::addColumn<bool>("isThere");
         QTest::addColumn<QString>("says");
@@ -289,7 +289,7 @@ private Q_SLOTS:
         QTest::newRow("nothing") << false << u"baton queue init"_s;
     }
 
-    void whatIsNoDatabaseSaysSo()
+    void aFileThatIsNotADatabaseIsReported()
     {
         QFETCH(const bool, isThere);
         QFETCH(const QString, says);
@@ -304,7 +304,7 @@ private Q_SLOTS:
         QCOMPARE(QFile::exists(m_url), isThere);
     }
 
-    void aFolderIsNoQueue()
+    void aFolderIsNotAQueue()
     {
         const auto connection =
             openQueue(addressOf(m_folder->path()), DatabaseConnection::Access::Write);

@@ -77,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(step.attempts, 0);
     }
 
-    void itIsASessionThatTellsNoPassword()
+    void itIsASessionWithoutAPassword()
     {
         admin().run(steps);
         QVERIFY(m_server->url().contains(":geheim@"_L1));
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QCOMPARE(queue.otherTables, QStringList());
     }
 
-    void ofTwoWritersOneIsTold()
+    void oneOfTwoWritersIsReported()
     {
         admin().run(steps);
         const QueueStep step = *stepOf(done, queueAt(m_server->url()));
@@ -222,7 +222,7 @@ private Q_SLOTS:
         QCOMPARE(change->now->word, u"in_progress"_s);
     }
 
-    void whatReturnedToItsStateHasChangedToo()
+    void aStepThatReturnedToItsStateHasChangedToo()
     {
         admin().run(steps);
         const QueueStep step = *stepOf(done, queueAt(m_server->url()));
@@ -235,7 +235,7 @@ private Q_SLOTS:
         QVERIFY(submitCompletion(*connection, orion(), *change->now, done)->isDone);
     }
 
-    void aStateWithoutAWordIsNotTried_data()
+    void aStateWithoutAWordIsNotWritten_data()
     {
         QTest::addColumn<QStringList>("statements");
         const QString table = u"CREATE TABLE steps (id int, subtask_id text, step_number int,"
@@ -252,7 +252,7 @@ private Q_SLOTS:
         QTest::newRow("text") << QStringList(table.arg(u"text"_s));
     }
 
-    void aStateWithoutAWordIsNotTried()
+    void aStateWithoutAWordIsNotWritten()
     {
         QFETCH(const QStringList, statements);
         admin().run(statements);
@@ -273,7 +273,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(updated.secsTo(QDateTime::currentDateTimeUtc())) < 600);
     }
 
-    void aCheckThatIsNoListLimitsNoWords_data()
+    void aCheckOtherThanAListLimitsNoWords_data()
     {
         QTest::addColumn<QString>("check");
         QTest::addColumn<bool>("isLimit");
@@ -285,7 +285,7 @@ private Q_SLOTS:
         QTest::newRow("a list") << u"status IN ('pending', 'failed')"_s << true;
     }
 
-    void aCheckThatIsNoListLimitsNoWords()
+    void aCheckOtherThanAListLimitsNoWords()
     {
         QFETCH(const QString, check);
         QFETCH(const bool, isLimit);
@@ -356,7 +356,7 @@ private Q_SLOTS:
                  qPrintable(query.lastError().text()));
     }
 
-    void whatTheServerRefusesIsSaid_data()
+    void refusalsOfTheServerAreReported_data()
     {
         QTest::addColumn<QString>("user");
         QTest::addColumn<QString>("says");
@@ -365,7 +365,7 @@ private Q_SLOTS:
         QTest::newRow("no such user") << u"nobody:x"_s << u"password authentication failed"_s;
     }
 
-    void whatTheServerRefusesIsSaid()
+    void refusalsOfTheServerAreReported()
     {
         QFETCH(const QString, user);
         QFETCH(const QString, says);

@@ -42,7 +42,7 @@ private Q_SLOTS:
         OtherConnection(m_url).run(tables);
     }
 
-    void stepsStandBelowTheirSubtasksAndTasks()
+    void stepsAreBelowTheirSubtasksAndTasks()
     {
         const Session session = read();
         QStringList rows;
@@ -63,7 +63,7 @@ private Q_SLOTS:
                       u">Step 1 of Tara: e unknown"_s, u"Step 1 of Tara: f pending"_s}));
     }
 
-    void whatIsToldOfStepsNamesTheirRows()
+    void textsOnStepsNameTheirRows()
     {
         const Session session = read();
         const auto titleOf = [&session](int phase) { return session.phases[size_t(phase)].title; };
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(ids.removeDuplicates(), 0);
     }
 
-    void anyNumberOfAttemptsIsTold_data()
+    void anyNumberOfAttemptsIsShown_data()
     {
         QTest::addColumn<QString>("count");
         QTest::addColumn<size_t>("shown");
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QTest::newRow("fewer than none") << u"-9000000000"_s << size_t(1) << u"Done."_s;
     }
 
-    void anyNumberOfAttemptsIsTold()
+    void anyNumberOfAttemptsIsShown()
     {
         QFETCH(const QString, count);
         OtherConnection(m_url).run(

@@ -46,7 +46,7 @@ private Q_SLOTS:
              " ('0-4-1', 1, 'Tara', 'Write tests.'), ('0-4-1', 2, 'Devon', 'Implement.')"_s});
     }
 
-    void aStepThatNobodyCanReportIsSaidBeforehand_data()
+    void aStepThatCannotBeReportedIsRejectedBeforehand_data()
     {
         QTest::addColumn<QString>("change");
         QTest::addColumn<QString>("refusal");
@@ -62,7 +62,7 @@ private Q_SLOTS:
     }
 
     /// A check beforehand and a submission give the same message.
-    void aStepThatNobodyCanReportIsSaidBeforehand()
+    void aStepThatCannotBeReportedIsRejectedBeforehand()
     {
         QFETCH(const QString, change);
         QFETCH(const QString, refusal);
@@ -150,7 +150,7 @@ private Q_SLOTS:
                  u"pending"_s);
     }
 
-    void whatIsSaidIsReadAsItWasSaid()
+    void submittedTextsAreReadUnchanged()
     {
         const QueueStep step = *stepOf(done, queueAt(m_url));
         QVERIFY(submitCompletion(*opened(m_url, Access::Write), orion(), step, done)->isDone);
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QVERIFY2(change.error().contains("is completed"_L1), qPrintable(change.error()));
     }
 
-    void aStateThatChangedMeanwhileIsTold()
+    void aStateThatChangedInTheMeantimeIsReported()
     {
         const QueueStep step = *stepOf(done, queueAt(m_url));
         OtherConnection(m_url).run(
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QVERIFY(!submitCompletion(*opened(m_url, Access::Write), orion(), step, done)->now);
     }
 
-    void whatReturnedToItsStateHasChangedToo_data()
+    void aStepThatReturnedToItsStateHasChangedToo_data()
     {
         QTest::addColumn<QString>("change");
         QTest::newRow("one more attempt") << u"attempt_count = 1"_s;
@@ -206,7 +206,7 @@ private Q_SLOTS:
     }
 
     /// Another program took the step and put it back: it is pending as before.
-    void whatReturnedToItsStateHasChangedToo()
+    void aStepThatReturnedToItsStateHasChangedToo()
     {
         QFETCH(const QString, change);
         const QueueStep step = *stepOf(done, queueAt(m_url));

@@ -60,7 +60,7 @@ private Q_SLOTS:
         QVERIFY(items[0].isMasked && items[1].isMasked);
     }
 
-    void contextThatGoesOnSaysSoBetweenWords()
+    void truncatedContextEndsBetweenWords()
     {
         ReportDocument report;
         report.title = u"The solver did not converge in fifty iterations --password hunter-22 "
@@ -90,12 +90,12 @@ private Q_SLOTS:
         QVERIFY(!text.contains(u"hunter-22"_s));
     }
 
-    void masksWhatNobodyWasAskedAbout()
+    void masksSecretsWithoutAQuestion()
     {
         QVERIFY(!allText(redacted(sample(), {})).contains(u"password=hunter-22"_s));
     }
 
-    void changesNothingWhereThereIsNoSecret()
+    void changesNothingWithoutSecrets()
     {
         ReportDocument report{u"Plain"_s, u"today"_s, {}};
         QCOMPARE(redacted(report, findSecrets(report)), report);

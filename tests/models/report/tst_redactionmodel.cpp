@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(shown.data().toString(), u"~"_s);
     }
 
-    void theSecretIsMarkedWhereItStandsOnOneLine()
+    void theSecretIsHighlightedOnItsLine()
     {
         RedactionModel model;
         model.setRedaction(twoSecrets());

@@ -133,7 +133,7 @@ private Q_SLOTS:
         }
     }
 
-    void aHeadingStaysWithWhatItStandsAbove_data()
+    void aHeadingStaysWithTheTextBelowIt_data()
     {
         QTest::addColumn<QString>("below");
         QTest::newRow("paragraph") << u"<p>below</p>"_s;
@@ -144,7 +144,7 @@ private Q_SLOTS:
                "<tbody><tr><td>row</td></tr></tbody></table>"_s;
     }
 
-    void aHeadingStaysWithWhatItStandsAbove()
+    void aHeadingStaysWithTheTextBelowIt()
     {
         QFETCH(const QString, below);
         int moved = 0;

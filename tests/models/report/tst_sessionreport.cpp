@@ -218,7 +218,7 @@ private Q_SLOTS:
         QVERIFY(html.contains(">ben<"));
     }
 
-    void whatWasPassedOverIsNotRedAndWhatIsWrongIsNotGreen()
+    void passedOverFailuresAreNotRedAndMistakesNotGreen()
     {
         Session session = failed();
         session.summary.status = RunStatus::Succeeded;

@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(*read, reviews);
     }
 
-    void aNoteOfSeveralLinesStandsInLines()
+    void aNoteOfSeveralLinesKeepsItsLines()
     {
         const QByteArray lines = "    note: |-\n      Outlet too close.\n\n      Move it.\n";
         const QString note = u"Outlet too close.\n\nMove it."_s;
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(file.readAll(), conflict);
     }
 
-    void whatTwoReviewersWriteMergesInGit_data()
+    void reviewsOfTwoReviewersMergeInGit_data()
     {
         QTest::addColumn<QByteArray>("shared"); // the one file of before; empty: there is none
         QTest::addColumn<Reviews>("before");
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QTest::newRow("changes") << QByteArray() << Reviews{ada1, bob1} << changed << bob2 << 3;
     }
 
-    void whatTwoReviewersWriteMergesInGit()
+    void reviewsOfTwoReviewersMergeInGit()
     {
         QFETCH(const QByteArray, shared);
         QFETCH(const Reviews, before);
@@ -190,7 +190,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatHasAFileOfItsOwnStandsBeforeTheSharedOne()
+    void anOwnFileComesBeforeASharedOne()
     {
         const QTemporaryDir dir;
         const QString path = dir.filePath(u"s.yaml"_s);
@@ -292,7 +292,7 @@ private Q_SLOTS:
     }
 
     /// Parts written by hand: comments, custom fields, other spellings of texts.
-    void whatOthersWroteStaysAsItIs_data()
+    void handwrittenPartsStayUnchanged_data()
     {
         QTest::addColumn<Review>("added");
         QTest::addColumn<QByteArray>("old");
@@ -325,7 +325,7 @@ private Q_SLOTS:
                           "time: \"2026-02-22T12:00:00Z\", note: \"no\"}] # short\n");
     }
 
-    void whatOthersWroteStaysAsItIs()
+    void handwrittenPartsStayUnchanged()
     {
         QFETCH(Review, added);
         QFETCH(QByteArray, old);

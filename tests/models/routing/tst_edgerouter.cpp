@@ -106,7 +106,7 @@ private Q_SLOTS:
         }
     }
 
-    void eachOfManyLoopsStandsForItself()
+    void noTwoLoopsCross()
     {
         const Drawn drawn({above, QPointF(350, 0)},
                           {{0, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}});

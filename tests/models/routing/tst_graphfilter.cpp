@@ -111,8 +111,8 @@ private Q_SLOTS:
         QCOMPARE(shown(graph, {}), graph);
     }
 
-    void whatIsShownIsSoundAndAPart_data() { addSeeds(); }
-    void whatIsShownIsSoundAndAPart()
+    void aFilteredGraphIsConsistentAndASubset_data() { addSeeds(); }
+    void aFilteredGraphIsConsistentAndASubset()
     {
         QFETCH(quint32, seed);
         const RoutingGraph graph = randomGraph(seed, 12, 80);
@@ -187,7 +187,7 @@ private Q_SLOTS:
         QCOMPARE(titles(shown(line(), filter)).join(u' '), expected);
     }
 
-    void aNeighbourhoodOfNobodyIsEmpty()
+    void theNeighbourhoodOfNoNodeIsEmpty()
     {
         GraphFilter filter;
         filter.around = u"nobody"_s;
@@ -225,7 +225,7 @@ private Q_SLOTS:
         }
     }
 
-    void inTimeOrderARuleStandsAtTheHandoffsThatBreakIt()
+    void inTimeOrderARuleIsShownAtTheHandoffsThatBreakIt()
     {
         RoutingGraph graph;
         graph.nodes.resize(2);

@@ -214,7 +214,7 @@ private Q_SLOTS:
         }
     }
 
-    void theHubStandsInTheMiddle()
+    void theHubIsInTheMiddle()
     {
         const LayoutRequest request = hubGraph();
         const GraphLayout layout = laidOut(request);
@@ -231,7 +231,7 @@ private Q_SLOTS:
         }
     }
 
-    void eachOfTwoHubsStandsAmidItsOwn()
+    void eachOfTwoHubsIsInTheMiddleOfItsAgents()
     {
         LayoutRequest request;
         request.nodes.assign(12, QSizeF(150, 66));
@@ -254,7 +254,7 @@ private Q_SLOTS:
         }
     }
 
-    void labelsOfAHubStandBesideTheOuterNode()
+    void labelsOfAHubAreBesideTheOuterNode()
     {
         const LayoutRequest request = hubGraph();
         const GraphLayout layout = laidOut(request);
@@ -283,7 +283,7 @@ private Q_SLOTS:
         QCOMPARE(after, before);
     }
 
-    void whatCannotBeReadIsRefusedWithWords_data()
+    void aFailedLayoutHasAReason_data()
     {
         QTest::addColumn<LayoutRequest>("request");
         QTest::addColumn<QString>("word");
@@ -302,7 +302,7 @@ private Q_SLOTS:
         endless.nodes.emplace_back(qQNaN(), 1);
         QTest::newRow("a size that is no number") << endless << u"sizes"_s;
     }
-    void whatCannotBeReadIsRefusedWithWords()
+    void aFailedLayoutHasAReason()
     {
         QFETCH(const LayoutRequest, request);
         QFETCH(const QString, word);

@@ -252,7 +252,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(ear.finished.size(), 1, 60'000);
     }
 
-    void whatIsTooLargeIsRefusedWithoutAProcess()
+    void tooLargeGraphsAreRejectedWithoutAProcess()
     {
         LayoutRunner::setProgram(u"/nowhere/baton"_s);
         LayoutRunner runner;
@@ -288,7 +288,7 @@ private Q_SLOTS:
         delete runner;
     }
 
-    void theProcessRefusesWhatIsNoRequest()
+    void theProcessRefusesInvalidRequests()
     {
         QProcess process;
         process.start(QCoreApplication::applicationFilePath(), {QLatin1StringView(layoutArgument)});

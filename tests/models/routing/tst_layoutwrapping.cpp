@@ -40,7 +40,7 @@ private Q_SLOTS:
         QVERIFY2(zoom >= least, qPrintable(QString::number(zoom)));
     }
 
-    void whatFollowsInAFoldedChainStandsBeside()
+    void theNextNodeOfAWrappedChainIsBesideIt()
     {
         const LayoutRequest request = requestOf(samples::chain(100));
         const GraphLayout layout = laidOut(request);
@@ -51,7 +51,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatWouldNotBeReadableInAWindowIsFolded()
+    void tooWideLayoutsAreWrapped()
     {
         LayoutRequest request; // like the phases of a session
         request.nodes.assign(6, QSizeF(160, 66));

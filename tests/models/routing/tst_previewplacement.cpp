@@ -52,7 +52,7 @@ class TestPreviewPlacement : public QObject
 private Q_SLOTS:
     void initTestCase() { QTest::failOnWarning(); }
 
-    void aChainStandsInARow()
+    void aChainIsLaidOutInARow()
     {
         const LayoutRequest request = requestOf(5, {{3, 1}, {1, 0}, {1, 0}, {0, 2}, {0, 0}});
         const std::optional<std::vector<QPointF>> places = chainLayout(request);
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QVERIFY(std::isnan(places->at(4).x()));
     }
 
-    void whatIsNoChainIsLeftToGraphviz_data()
+    void graphsOtherThanChainsAreLeftToGraphviz_data()
     {
         QTest::addColumn<LayoutRequest>("request");
         QTest::newRow("nothing") << LayoutRequest();
@@ -79,7 +79,7 @@ private Q_SLOTS:
         grouped.groups = {{u"a"_s, u"A"_s, {0}}};
         QTest::newRow("groups") << grouped;
     }
-    void whatIsNoChainIsLeftToGraphviz()
+    void graphsOtherThanChainsAreLeftToGraphviz()
     {
         QFETCH(const LayoutRequest, request);
         QVERIFY(!chainLayout(request));

@@ -61,7 +61,7 @@ private Q_SLOTS:
         m_catalog = ProtocolCatalog::load();
     }
 
-    void aRuleIsToldOnceItIsBroken()
+    void aRuleIsShownOnceItIsBroken()
     {
         const RoutingGraph graph = arenaLoop(*m_catalog);
         QCOMPARE(graph.crossings.size(), size_t(10));
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QCOMPARE(byTime.edges[2].state, RoutingEdge::State::Taken);
     }
 
-    void whatOnlyALaterHandoffShowsToBeUndeclaredIsTakenUntilThen()
+    void aRouteIsTakenUntilALaterHandoffShowsItUndeclared()
     {
         GraphBuilder builder(GraphKind::Agents);
         const int a = builder.node(RoutingNode());
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(routesOf(graph, replayed(graph, 2)).undeclared, 1);
     }
 
-    void whatIsAboutNoHandoffIsToldWhereItHappens()
+    void findingsWithoutAHandoffAreShownAtTheirPlace()
     {
         GraphBuilder builder(GraphKind::Sessions);
         RoutingNode node;
@@ -213,8 +213,8 @@ private Q_SLOTS:
         }
     }
 
-    void aReplayEndsAsTheGraphStands_data() { addSeeds(); }
-    void aReplayEndsAsTheGraphStands()
+    void aReplayEndsWithTheWholeGraph_data() { addSeeds(); }
+    void aReplayEndsWithTheWholeGraph()
     {
         QFETCH(quint32, seed);
         const RoutingGraph graph = randomGraph(seed, 9, 60);
@@ -232,7 +232,7 @@ private Q_SLOTS:
         QCOMPARE(replayed(graph, -3).current, -1);
     }
 
-    void aFailureStandsInAReplayUntilItIsRepaired()
+    void aFailureIsShownInAReplayUntilItIsRepaired()
     {
         GraphBuilder builder(GraphKind::Agents);
         const int a = builder.node(RoutingNode());

@@ -85,7 +85,7 @@ private Q_SLOTS:
         QVERIFY(!rulesIn(graphOf(good)).contains(u"arena.loop"_s));
     }
 
-    void aClosedWayIsToldOnceForEachRoundTooMany_data()
+    void aLoopIsReportedOnceForEachRoundTooMany_data()
     {
         QTest::addColumn<Files>("files");
         QTest::addColumn<int>("count");
@@ -100,7 +100,7 @@ private Q_SLOTS:
             << inOneFile(5, "---\n") << 2
             << u"Arena → Judge → Arena for the 5th time; after 3 rounds the user decides"_s;
     }
-    void aClosedWayIsToldOnceForEachRoundTooMany()
+    void aLoopIsReportedOnceForEachRoundTooMany()
     {
         QFETCH(Files, files);
         QFETCH(int, count);
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QVERIFY2(told.contains(message), qPrintable(told.join(u'\n')));
     }
 
-    void nothingIsToldTwice()
+    void nothingIsReportedTwice()
     {
         const SessionFolder folder;
         folder.write(u"1.yaml"_s, "ZORK_TO_ZORK_HANDOFF: {a: 1}\n");
@@ -131,14 +131,14 @@ private Q_SLOTS:
         QCOMPARE(rulesIn(graph), QStringList{u"arena.unknown-agent"_s});
     }
 
-    void whatNamesNobodyIsNotUndeclared_data()
+    void anUnnamedAgentIsNotUndeclared_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("unreadable") << QByteArray("handoff:\n  producer: [a\n  version: \"1.0\"\n"
                                                   "  engineering_review: {}\n");
         QTest::newRow("no producer") << QByteArray("handoff:\n  engineering_review: {}\n");
     }
-    void whatNamesNobodyIsNotUndeclared()
+    void anUnnamedAgentIsNotUndeclared()
     {
         QFETCH(QByteArray, text);
         const SessionFolder folder;
@@ -203,7 +203,7 @@ private Q_SLOTS:
                                    &RoutingEdge::rules));
     }
 
-    void whatIsDrawnRedIsAFinding_data()
+    void everythingRedHasAFinding_data()
     {
         QTest::addColumn<QString>("path");
         const QString data = QStringLiteral(BATON_TEST_DATA);
@@ -215,7 +215,7 @@ private Q_SLOTS:
             }
         }
     }
-    void whatIsDrawnRedIsAFinding()
+    void everythingRedHasAFinding()
     {
         QFETCH(const QString, path);
         const GraphSource source = readGraphSource(path, *m_catalog);

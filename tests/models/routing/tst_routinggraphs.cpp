@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(linesOf(graph).filter(u" parent 0 taken"_s).size(), 3);
     }
 
-    void whatIsNotThereIsUnknown()
+    void missingSessionsAreUnknown()
     {
         const SessionFolder folder;
         const QString id = u"docs/.scratch/sessions/20260224-180000-a/"_s;
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QCOMPARE(nodeCalled(graph, u"Transport"_s)->phase, 3);
     }
 
-    void perspectivesStandBetweenFramingAndSynthesis()
+    void perspectivesAreBetweenFramingAndSynthesis()
     {
         const RoutingGraph graph =
             graphOf(sample(u"swarm-session-20260223-091500-4f1c2a9b"_s), GraphKind::Phases);
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QCOMPARE(nodeCalled(graph, u"Innovator"_s)->status, RunStatus::TimedOut);
     }
 
-    void chainsAreFollowedWhereTheSessionStands()
+    void chainsAreFollowedToTheCurrentStep()
     {
         const RoutingGraph graph = graphOf(sample(u"arena"_s), GraphKind::Chains);
         QStringList taken;
@@ -226,7 +226,7 @@ private Q_SLOTS:
         }
     }
 
-    void relationsAreNoRoutes()
+    void relationsAreNotRoutes()
     {
         const RoutingGraph graph = routingGraph(readGraphSource(sample(u"docs"_s), *m_catalog),
                                                 GraphKind::Sessions, *m_catalog);

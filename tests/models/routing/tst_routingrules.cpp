@@ -231,7 +231,7 @@ private Q_SLOTS:
         QCOMPARE(rules, rule.isEmpty() ? QStringList() : QStringList{rule});
     }
 
-    void aCircleIsToldWhole()
+    void aCircleIsReportedCompletely()
     {
         const SessionFolder folder;
         for (const auto &[name, text] :
@@ -253,7 +253,7 @@ private Q_SLOTS:
         }
     }
 
-    void aCircleOfParentsStandsAtItsEdges()
+    void aCircleOfParentsIsReportedAtItsEdges()
     {
         const SessionFolder folder;
         for (const auto &[name, text] : {state(u"20260224-180000-a"_s, "\"20260224-175500-b\""),
@@ -296,7 +296,7 @@ private Q_SLOTS:
         QCOMPARE(files, QStringList{u"3.yaml"_s}); // 9, 7, 5 are the first three
     }
 
-    void whoWaitsForItselfIsThere()
+    void aSessionThatWaitsForItselfIsShown()
     {
         const SessionFolder folder;
         const auto &[name, text] =

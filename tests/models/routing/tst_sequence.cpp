@@ -21,7 +21,7 @@ private:
 private Q_SLOTS:
     void initTestCase() { QTest::failOnWarning(); }
 
-    void thoseWithHandoffsHaveALaneAndTheHubStandsInTheMiddle()
+    void agentsWithHandoffsHaveALaneAndTheHubIsInTheMiddle()
     {
         const Sequence sequence(m_graph);
         QCOMPARE(sequence.lanes().size(), 9);
@@ -32,7 +32,7 @@ private Q_SLOTS:
         QCOMPARE(sequence.laneOf(-1), -1);
     }
 
-    void eachHubStandsAmidItsOwnProtocol()
+    void eachHubIsInTheMiddleOfItsProtocol()
     {
         auto graph = std::make_shared<RoutingGraph>();
         for (int i = 0; i < 10; ++i) { // two protocols alternately, hubs first
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QVERIFY(labels[1].time > labels[0].time);
     }
 
-    void whatWasHandedOnWithinSecondsStandsEvenlyApart()
+    void handoffsWithinSecondsAreEvenlySpaced()
     {
         // two runs: files were written at different speeds
         for (const auto &millis :

@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(third.row(), 2);
     }
 
-    void whatChangedIsTold()
+    void changedRowsAreReported()
     {
         TransfersModel model;
         const QAbstractItemModelTester tester(&model);
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(actions, (QStringList{u"4 accepted"_s, u"1 noted"_s, u"1 returned"_s}));
     }
 
-    void aReplayOfSeveralDaysTellsTheDayAtBothEnds()
+    void aReplayOfSeveralDaysShowsTheDayAtBothEnds()
     {
         RoutingGraph graph;
         for (const QDateTime &time : {QDateTime(QDate(2026, 2, 21), QTime(14, 36), QTimeZone::UTC),

@@ -81,7 +81,7 @@ private Q_SLOTS:
         QTEST(textOf(IndexQuery::read(text)), "query");
     }
 
-    void theLastWordGoesOnWhileTyping_data()
+    void theLastWordIsAPrefixWhileTyping_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("query");
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QTest::newRow("a phrase to come") << u"\""_s << u""_s;
         QTest::newRow("a sign") << u"%"_s << u"!1"_s;
     }
-    void theLastWordGoesOnWhileTyping()
+    void theLastWordIsAPrefixWhileTyping()
     {
         QFETCH(const QString, text);
         QTEST(textOf(IndexQuery::read(text, true)), "query");

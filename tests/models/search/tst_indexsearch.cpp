@@ -58,7 +58,7 @@ private Q_SLOTS:
         m_server.reset();
     }
 
-    void whatIsAskedForIsFound_data()
+    void queriesFindTheirHits_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("titles");
@@ -124,7 +124,7 @@ private Q_SLOTS:
         row("gate:QG2b is:passed", "");
         row("is:valid", "");
     }
-    void whatIsAskedForIsFound()
+    void queriesFindTheirHits()
     {
         QFETCH(const QString, text);
         for (const auto &connection : m_connections) {
@@ -135,7 +135,7 @@ private Q_SLOTS:
         }
     }
 
-    void aHitTellsItsPlace()
+    void aHitShowsItsPlace()
     {
         for (const auto &connection : m_connections) {
             const auto page = searchIndex(*connection, IndexQuery::read(u"skewed cells"_s), 20);

@@ -122,7 +122,7 @@ private Q_SLOTS:
     }
 
     /// Parts after the truncation of the state file are unknown, not "not reached".
-    void thePartsBehindACutAreNotKnown()
+    void thePartsAfterATruncationAreUnknown()
     {
         const QByteArray cut = "  stage_2:\n    status: failed\n    error: Only 2 of 5\n"
                                "    agents:\n      optimist: {status: complete}\n"
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QCOMPARE(session.phases[size_t(later)].status, RunStatus::NotReached);
     }
 
-    void tooFewPartsAreToldWhereTheyAreKnown()
+    void tooFewPartsAreReportedIfTheyAreKnown()
     {
         const Session session = sessionOf({{workflow,
                                             swarmState("COMPLETED",
@@ -148,7 +148,7 @@ private Q_SLOTS:
     }
 
     /// An earlier state replaces only one that is still being written.
-    void aMistakeThatStaysHidesNothingFromWhoFollows()
+    void aLastingMistakeHidesNothingInAFollowedSession()
     {
         const QByteArray whole = "  phase_2: {status: in_progress}\n";
         const QByteArray broken = "  phase_2: {status: failed, note: late: a day}\n  phase_3: {}\n";
@@ -165,7 +165,7 @@ private Q_SLOTS:
     }
 
     /// A handoff is judged by the number of retries in the state.
-    void theRetriesBehindTheMistakeCount()
+    void theRetriesAfterTheMistakeCount()
     {
         const QByteArray flow = cfdHandoff(2, 3, "cfd-bioreactor", "flow", "  flow_result: {}\n");
         const Session session =

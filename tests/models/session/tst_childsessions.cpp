@@ -136,7 +136,7 @@ private Q_SLOTS:
     }
 
     /// A successful retry in place of a session has used the remaining one.
-    void aRetryThatCameThroughIsNotLeft()
+    void aSuccessfulRetryIsUsedUp()
     {
         const auto times = [](QByteArray state, const char *from, const char *to) {
             return state.replace("T15:00:00Z", from).replace("T15:10:00Z", to);
@@ -244,7 +244,7 @@ private Q_SLOTS:
         }
     }
 
-    void whoDependsOnAFailedSessionSaysSo_data()
+    void aSessionThatDependsOnAFailedOneSaysSo_data()
     {
         QTest::addColumn<QByteArray>("status");
         QTest::addColumn<bool>("isOfState");
@@ -263,7 +263,7 @@ private Q_SLOTS:
         }
     }
 
-    void whoDependsOnAFailedSessionSaysSo()
+    void aSessionThatDependsOnAFailedOneSaysSo()
     {
         QFETCH(QByteArray, status);
         QFETCH(bool, isOfState);
@@ -346,7 +346,7 @@ private Q_SLOTS:
         QCOMPARE(statusOf(own.phases.front()), statusOf(own.summary));
     }
 
-    void aCompleteSessionThatOwesADeliverableIsNotWell_data()
+    void aCompleteSessionWithoutADeliverableIsNotMarkedAsSuccessful_data()
     {
         QTest::addColumn<QByteArray>("required");
         QTest::addColumn<bool>("isThere");
@@ -356,7 +356,7 @@ private Q_SLOTS:
         QTest::newRow("not required") << QByteArray("false") << false << false;
     }
 
-    void aCompleteSessionThatOwesADeliverableIsNotWell()
+    void aCompleteSessionWithoutADeliverableIsNotMarkedAsSuccessful()
     {
         QFETCH(QByteArray, required);
         QFETCH(bool, isThere);
@@ -382,7 +382,7 @@ private Q_SLOTS:
         QCOMPARE(session.next.does.isEmpty(), !isOwed);
     }
 
-    void whatWasAskedOfASessionIsRead_data()
+    void theAttributesOfARequestAreRead_data()
     {
         QTest::addColumn<QByteArray>("metadata");
         QTest::addColumn<QByteArray>("attributes");
@@ -408,7 +408,7 @@ private Q_SLOTS:
             << QByteArray("{}") << QByteArray("max_retries=\"some\"") << QStringList() << -1;
     }
 
-    void whatWasAskedOfASessionIsRead()
+    void theAttributesOfARequestAreRead()
     {
         QFETCH(QByteArray, metadata);
         QFETCH(QByteArray, attributes);

@@ -15,7 +15,7 @@ class TestDurationText : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aDurationIsToldInItsLargestUnits_data()
+    void aDurationIsShownInItsLargestUnits_data()
     {
         QTest::addColumn<qint64>("milliseconds");
         QTest::addColumn<QString>("text");
@@ -30,13 +30,13 @@ private Q_SLOTS:
         QTest::newRow("days") << qint64(50 * 60 * 60'000) << u"2 day(s)"_s;
     }
 
-    void aDurationIsToldInItsLargestUnits()
+    void aDurationIsShownInItsLargestUnits()
     {
         QFETCH(const qint64, milliseconds);
         QTEST(durationText(std::chrono::milliseconds(milliseconds)), "text");
     }
 
-    void aSessionHasADurationWhereTwoTimesTellIt_data()
+    void aSessionWithTwoTimesHasADuration_data()
     {
         QTest::addColumn<RunStatus>("status");
         QTest::addColumn<Liveness>("liveness");
@@ -62,7 +62,7 @@ private Q_SLOTS:
             << RunStatus::Succeeded << Liveness::Over << true << 60 << true << qint64(60);
     }
 
-    void aSessionHasADurationWhereTwoTimesTellIt()
+    void aSessionWithTwoTimesHasADuration()
     {
         QFETCH(const RunStatus, status);
         QFETCH(const Liveness, liveness);

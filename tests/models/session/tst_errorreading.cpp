@@ -59,7 +59,7 @@ private Q_SLOTS:
         m_catalog = ProtocolCatalog::load();
     }
 
-    void aTextIsAnErrorOfThePhaseThatTheSessionStandsAt()
+    void aTextIsAnErrorOfTheCurrentPhase()
     {
         const Session session = read({{stateName,
                                        failedState("  - \"mesh file gone\"\n"
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QCOMPARE(odditiesOf(session), QStringList());
     }
 
-    void whatTheHandoffOfASwarmFailedWithIsItsCause_data()
+    void theErrorInASwarmsHandoffIsItsCause_data()
     {
         QTest::addColumn<QByteArray>("state");
         QTest::addColumn<QByteArray>("resume");
@@ -89,7 +89,7 @@ private Q_SLOTS:
             << QByteArray("FAILED") << QByteArray("stage_2") << QString() << QString() << true;
     }
 
-    void whatTheHandoffOfASwarmFailedWithIsItsCause()
+    void theErrorInASwarmsHandoffIsItsCause()
     {
         QFETCH(QByteArray, state);
         QFETCH(QByteArray, resume);
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QCOMPARE(session.phases[size_t(session.errors[1].phase)].title, u"Transport"_s);
     }
 
-    void whatAnOutcomeCallsRepairedInTheStateFailedAllTheSame()
+    void aFailureThatTheStateCallsRepairedIsStillAFailure()
     {
         const Session session =
             read({{stateName,
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QVERIFY(session.phases[2].attempts.size() <= 2); // no phase runs 99 times
     }
 
-    void whatHandsAFailureOnIsNoOther()
+    void aPropagatedFailureIsNotAnotherOne()
     {
         const QByteArray over = "  - \"Phase 2: 3 execution retries exhausted, user asked\"\n";
         const std::pair<QString, QByteArray> flow{
@@ -193,7 +193,7 @@ private Q_SLOTS:
                  size_t(1)); // nothing else is known
     }
 
-    void whatTellsOfNoErrorIsSaid()
+    void entriesThatAreNotErrorsAreReported()
     {
         const Session session = read({{stateName,
                                        failedState("  - 17\n  - null\n  - {}\n  - []\n"
@@ -206,7 +206,7 @@ private Q_SLOTS:
                               u"An entry of the errors names no error :10"_s}));
     }
 
-    void noErrorsAreNoOddity_data()
+    void noErrorsAreNotUnusual_data()
     {
         QTest::addColumn<QByteArray>("errors");
         QTest::newRow("an empty list") << QByteArray("  []\n");
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QTest::newRow("nothing") << QByteArray();
     }
 
-    void noErrorsAreNoOddity()
+    void noErrorsAreNotUnusual()
     {
         QFETCH(QByteArray, errors);
         const Session session = read({{stateName, failedState(errors)}});
@@ -222,7 +222,7 @@ private Q_SLOTS:
         QCOMPARE(odditiesOf(session), QStringList());
     }
 
-    void whatTwoFilesTellIsOneErrorInWhateverWords_data()
+    void anErrorInTwoFilesIsOneErrorInAnyWords_data()
     {
         QTest::addColumn<QByteArray>("ofState");
         QTest::addColumn<QByteArray>("ofHandoff");
@@ -249,7 +249,7 @@ private Q_SLOTS:
         row("another type", ", message: gone", "b, error_message: gone", {u"gone"_s, u"gone"_s});
     }
 
-    void whatTwoFilesTellIsOneErrorInWhateverWords()
+    void anErrorInTwoFilesIsOneErrorInAnyWords()
     {
         QFETCH(QByteArray, ofState);
         QFETCH(QByteArray, ofHandoff);
@@ -306,7 +306,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatBothSayOfOneErrorStays()
+    void theTextsOfBothSourcesOfOneErrorAreKept()
     {
         const Session session =
             read({{stateName,
@@ -319,7 +319,7 @@ private Q_SLOTS:
         QCOMPARE(session.errors[0].otherwise, u"mass error 4.1e-3 exceeds 1e-6 (gate QG2b)"_s);
     }
 
-    void whatLogAndResultTellIsOneErrorInOtherWordsToo_data()
+    void logAndResultDescribeOneErrorInDifferentWords_data()
     {
         QTest::addColumn<QByteArray>("ofLog");
         QTest::addColumn<QByteArray>("ofResult");
@@ -345,7 +345,7 @@ private Q_SLOTS:
             {u"failed"_s, u"the build failed"_s});
     }
 
-    void whatLogAndResultTellIsOneErrorInOtherWordsToo()
+    void logAndResultDescribeOneErrorInDifferentWords()
     {
         QFETCH(QByteArray, ofLog);
         QFETCH(QByteArray, ofResult);
@@ -360,7 +360,7 @@ private Q_SLOTS:
         QCOMPARE(session.errors.front().time.isValid(), true); // the time is in the log
     }
 
-    void theLogTellsWhenAnErrorOfTheResultWas_data()
+    void theLogGivesTheTimeOfAnErrorInTheResult_data()
     {
         QTest::addColumn<QByteArray>("status");
         QTest::addColumn<QByteArray>("told");
@@ -372,7 +372,7 @@ private Q_SLOTS:
     }
 
     /// The result holds whether or not the state knows of the error.
-    void theLogTellsWhenAnErrorOfTheResultWas()
+    void theLogGivesTheTimeOfAnErrorInTheResult()
     {
         QFETCH(const QByteArray, status);
         QFETCH(const QByteArray, told);
@@ -391,7 +391,7 @@ private Q_SLOTS:
         QCOMPARE((isInLog ? error->evidence : error->alsoAt).line, line);
     }
 
-    void aHistoryMayTellInTexts_data()
+    void aHistoryMayConsistOfTexts_data()
     {
         QTest::addColumn<QByteArray>("history");
         QTest::addColumn<QStringList>("told");
@@ -405,7 +405,7 @@ private Q_SLOTS:
             << QStringList{u"first"_s};
     }
 
-    void aHistoryMayTellInTexts()
+    void aHistoryMayConsistOfTexts()
     {
         QFETCH(QByteArray, history);
         QFETCH(QStringList, told);

@@ -96,7 +96,7 @@ private Q_SLOTS:
     }
 
     /// While the retry runs, the gate refers to the review that still exists.
-    void aRejectionIsToldOnceWhileTheRetryRuns()
+    void aRejectionIsReportedOnceWhileTheRetryRuns()
     {
         auto review = reviewOf(2, 1, "too coarse");
         review.first = handoffs + "phase2-engineering-review.yaml"_L1;
@@ -138,7 +138,7 @@ private Q_SLOTS:
                  qPrintable(session.causes[0].failure.text));
     }
 
-    void aRejectionThatTheNextPlanMadeGoodIsNoCause()
+    void aRejectionThatTheNextPlanRepairedIsNotACause()
     {
         auto approved = reviewOf(2, 2, {});
         approved.second = whole(cfdHandoff(2, 2, "cfd-reviewer", "phase2-review-2", approval));
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(session.headline, u"Failed in Perspectives"_s);
     }
 
-    void theLogTellsWhichPerspectiveFailedFirst_data()
+    void theLogShowsWhichPerspectiveFailedFirst_data()
     {
         QTest::addColumn<QByteArray>("log");
         QTest::addColumn<QString>("first"); ///< title and time of the first failure
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QTest::newRow("no log") << QByteArray() << critic << 0;
     }
 
-    void theLogTellsWhichPerspectiveFailedFirst()
+    void theLogShowsWhichPerspectiveFailedFirst()
     {
         QFETCH(QByteArray, log);
         QFETCH(QString, first);
@@ -245,7 +245,7 @@ private Q_SLOTS:
         QCOMPARE(session.headline, u"Failed in Perspectives"_s);
     }
 
-    void aSessionThatOnlySaysThatItFailedIsNoConsequenceOfItself()
+    void aSessionWithOnlyAFailedStatusIsNotItsOwnConsequence()
     {
         const Session session =
             read({{nativeFile(u"gateway"_s, u"state.json"_s), nativeState("gateway", "FAILED")}});
@@ -253,7 +253,7 @@ private Q_SLOTS:
         QVERIFY(session.causes[0].consequences.empty());
     }
 
-    void whatAnOutcomeCallsRepairedStaysTheFirstCause()
+    void aFailureThatAnOutcomeCallsRepairedStaysTheFirstCause()
     {
         const std::pair<QString, QByteArray> flow{
             handoffs + "phase2-flow-result.yaml"_L1,
@@ -298,7 +298,7 @@ private Q_SLOTS:
         QVERIFY(gate->next.startsWith("cfd-mathematician plans phase 1 once more"_L1));
     }
 
-    void whatIsOfNoPhaseIsNoFirstCauseBesideAnother()
+    void anErrorWithoutAPhaseIsNotTheFirstCauseBesideAnother()
     {
         const Session session =
             read({{u"cfd-bioreactor-state-1.yaml"_s,
@@ -335,7 +335,7 @@ private Q_SLOTS:
     }
 
     /// A gate that passed before an error does not resolve it, nor does one that failed.
-    void whatPassedBeforeAnErrorRepairsNone()
+    void aGateThatPassedBeforeAnErrorDoesNotRepairIt()
     {
         using namespace cfdplants;
         const QByteArray synthesis =
@@ -387,7 +387,7 @@ private Q_SLOTS:
         }
     }
 
-    void whyAChildFailedStandsInItsParent()
+    void theParentContainsTheReasonOfAFailedChild()
     {
         const Session session = read(
             {{nativeFile(u"plan"_s, u"state.json"_s), nativeState("plan", "COMPLETED")},
@@ -400,7 +400,7 @@ private Q_SLOTS:
         QVERIFY(session.causes[0].failure.evidence[0].path.endsWith("gateway/result.json"_L1));
     }
 
-    void whoWaitedForAFailedChildSaysSo()
+    void aSessionThatWaitedForAFailedChildSaysSo()
     {
         const auto request = [](const QByteArray &id, const QByteArray &dependsOn) {
             return "```xml\n<agent_request "

@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(nextOf(session, u"QG2a"_s), passedGate);
     }
 
-    void theNextRunIsTheOneBehindTheLastThatFailed_data()
+    void theNextRunFollowsTheLastFailedOne_data()
     {
         QTest::addColumn<QByteArray>("counters"); // of the state; empty: there is no state
         QTest::addColumn<int>("errors");
@@ -114,7 +114,7 @@ private Q_SLOTS:
             << QByteArray("3") << 1 << u"The phase runs again: attempt 4, 3 are allowed"_s;
     }
 
-    void theNextRunIsTheOneBehindTheLastThatFailed()
+    void theNextRunFollowsTheLastFailedOne()
     {
         QFETCH(QByteArray, counters);
         QFETCH(int, errors);
@@ -244,7 +244,7 @@ private Q_SLOTS:
         QTEST(nextOf(session, u"QG2a"_s), "next");
     }
 
-    void whatItsReceiverSendsBackIsAskedForFirst_data()
+    void aReturnedHandoffIsRequestedFirst_data()
     {
         QTest::addColumn<QByteArray>("status"); // of the session
         QTest::addColumn<QByteArray>("review");
@@ -265,7 +265,7 @@ private Q_SLOTS:
     }
 
     /// The gate, the verdict and the session agree.
-    void whatItsReceiverSendsBackIsAskedForFirst()
+    void aReturnedHandoffIsRequestedFirst()
     {
         QFETCH(QByteArray, status);
         QFETCH(QByteArray, review);

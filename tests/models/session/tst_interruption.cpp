@@ -48,7 +48,7 @@ private Q_SLOTS:
         m_catalog = ProtocolCatalog::load();
     }
 
-    void whatRanStandsAsItsSessionDoes_data()
+    void anAttemptHasTheStatusOfItsSession_data()
     {
         const QString state = u"cfd-bioreactor-session-1/../cfd-bioreactor-state-1.yaml"_s;
         QTest::addColumn<QString>("file");
@@ -82,7 +82,7 @@ private Q_SLOTS:
         row("swarm, waits", workflow, swarm("AWAITING_USER"), soon, Waiting, {});
     }
 
-    void whatRanStandsAsItsSessionDoes()
+    void anAttemptHasTheStatusOfItsSession()
     {
         QFETCH(QString, file);
         QFETCH(QByteArray, text);
@@ -231,7 +231,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatWaitsForAnAnswerAges_data()
+    void waitingSessionsAge_data()
     {
         QTest::addColumn<QDateTime>("now");
         QTest::addColumn<Liveness>("liveness");
@@ -240,7 +240,7 @@ private Q_SLOTS:
         QTest::newRow("for days") << clock(15, 0).addDays(3) << Liveness::Expired << qint64(-1);
     }
 
-    void whatWaitsForAnAnswerAges()
+    void waitingSessionsAge()
     {
         QFETCH(QDateTime, now);
         QFETCH(Liveness, liveness);

@@ -96,7 +96,7 @@ private Q_SLOTS:
         m_catalog = ProtocolCatalog::load();
     }
 
-    void isToldAsAPersonWouldSay_data()
+    void isWordedAsAPersonWouldSay_data()
     {
         QTest::addColumn<QString>("folder");
         const QDir material(QStringLiteral(BATON_SOURCE_DIR "/tests/models/session/leftbehind"));
@@ -105,7 +105,7 @@ private Q_SLOTS:
         }
     }
 
-    void isToldAsAPersonWouldSay()
+    void isWordedAsAPersonWouldSay()
     {
         QFETCH(QString, folder);
         const SessionFolder copy;

@@ -208,7 +208,7 @@ private Q_SLOTS:
     }
 
     /// A gate that passed afterwards repairs a failure, also while the phase still runs.
-    void whatALaterRunPassedIsNoFirstCause_data()
+    void aFailureBeforeAPassedLaterRunIsNotTheFirstCause_data()
     {
         QTest::addColumn<Files>("files");
         QTest::addColumn<QString>("by");
@@ -233,7 +233,7 @@ private Q_SLOTS:
             << u"gate QG2a passed in attempt 2"_s;
     }
 
-    void whatALaterRunPassedIsNoFirstCause()
+    void aFailureBeforeAPassedLaterRunIsNotTheFirstCause()
     {
         QFETCH(Files, files);
         QFETCH(QString, by);

@@ -127,7 +127,7 @@ private Q_SLOTS:
         }
     }
 
-    void whyItWasGivenUpIsToldWithTheSession()
+    void theReasonForGivingUpIsReportedWithTheSession()
     {
         const Session session = read({asked, givenUp(2)});
         const auto fact =
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(fact->evidence.path, session.handoffs.back().at.path);
     }
 
-    void whatCameThroughIsNoFailure_data()
+    void aSuccessfulAttemptIsNotAFailure_data()
     {
         QTest::addColumn<Files>("files");
         QTest::newRow("step") << Files{prompt(u"1.prompt"_s), report(2, "success"),
@@ -150,7 +150,7 @@ private Q_SLOTS:
 
     /// An attempt that was successful according to its own report stays so; only the later attempt
     /// failed.
-    void whatCameThroughIsNoFailure()
+    void aSuccessfulAttemptIsNotAFailure()
     {
         QFETCH(const Files, files);
         const Session session = read(files);
@@ -165,7 +165,7 @@ private Q_SLOTS:
     }
 
     /// A blocked step that is retried was unblocked: a later failure has its own cause.
-    void aBlockIsNoCauseOfALaterFailure()
+    void aBlockIsNotTheCauseOfALaterFailure()
     {
         const Session session = read({prompt(u"1.prompt"_s), report(2, "blocked"),
                                       prompt(u"3.prompt"_s), report(4, "failure")});
@@ -237,7 +237,7 @@ private Q_SLOTS:
         QCOMPARE(session.causes[0].failure.title, cause);
     }
 
-    void aReasonIsShownWhereItStands_data()
+    void aReasonIsShownAtItsPlace_data()
     {
         QTest::addColumn<Files>("files");
         QTest::addColumn<QByteArray>("reason");
@@ -261,7 +261,7 @@ private Q_SLOTS:
             << QByteArray("Verdict: REJECT");
     }
 
-    void aReasonIsShownWhereItStands()
+    void aReasonIsShownAtItsPlace()
     {
         QFETCH(Files, files);
         QFETCH(QByteArray, reason);

@@ -55,7 +55,7 @@ private Q_SLOTS:
                  isShown);
     }
 
-    void whereItGoesOnIsNamedWithoutAPointToResume_data()
+    void theNextStepIsNamedWithoutAResumePoint_data()
     {
         QTest::addColumn<QByteArray>("recovery");
         QTest::addColumn<QString>("place");
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QTest::newRow("untold") << QByteArray("can_resume: true") << u"Perspectives"_s;
     }
 
-    void whereItGoesOnIsNamedWithoutAPointToResume()
+    void theNextStepIsNamedWithoutAResumePoint()
     {
         QFETCH(const QByteArray, recovery);
         QFETCH(const QString, place);

@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(!phase(u"2"_s).ended.isValid());
     }
 
-    void aFalseMinimumIsToldOnce()
+    void aWrongMinimumIsReportedOnce()
     {
         const QByteArray recovery =
             "recovery: {minimum_met: true, completed_perspectives: [optimist]}\n";

@@ -117,7 +117,7 @@ private Q_SLOTS:
     }
 
     /// A state counts runs and contains times of errors; a history numbers the first of them.
-    void anErrorBehindThoseThatHaveANumberIsOfTheNextRun_data()
+    void anErrorAfterTheNumberedOnesBelongsToTheNextRun_data()
     {
         QTest::addColumn<int>("counted");
         QTest::addColumn<QList<int>>("numbers"); ///< as told, one a minute; 0: it has none
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QTest::newRow("two in the last run") << 3 << QList{1, 2, 0, 0} << QList{1, 2, 3, 3};
     }
 
-    void anErrorBehindThoseThatHaveANumberIsOfTheNextRun()
+    void anErrorAfterTheNumberedOnesBelongsToTheNextRun()
     {
         QFETCH(int, counted);
         QFETCH(QList<int>, numbers);
@@ -153,7 +153,7 @@ private Q_SLOTS:
     }
 
     /// Whatever text its outcome has, or none yet.
-    void theAttemptBehindTheLastFailureIsTheRunningOne()
+    void theAttemptAfterTheLastFailureIsTheRunningOne()
     {
         for (const QString &outcome : {QString(), u"still"_s, u"Converged"_s}) {
             Session session;

@@ -80,7 +80,7 @@ private Q_SLOTS:
         QVERIFY(found.repaired.empty());
     }
 
-    void aRunThatStillGoesOnHasRepairedNothing()
+    void anUnfinishedRunHasRepairedNothing()
     {
         Session session;
         session.summary.status = RunStatus::Running;
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(!found.repaired[0].isPassedOver);
     }
 
-    void aRepairedFailureIsNoCause()
+    void aRepairedFailureIsNotACause()
     {
         Session session;
         session.summary.status = RunStatus::Succeeded;
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QVERIFY(found.repaired[0].rule.contains(u"attempt 2"_s));
     }
 
-    void aPartThatFailedDoesNotMatterWhereTheWholeCameThrough()
+    void aFailedPartDoesNotMatterIfTheWholeSucceeded()
     {
         Session session;
         session.summary.status = RunStatus::Succeeded;
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QCOMPARE(found.causes.size(), size_t(2));
     }
 
-    void whatHasTooFewPartsLeftFailsWithAllThatFailed_data()
+    void aWholeWithTooFewPartsFailsWithAllOfItsFailures_data()
     {
         QTest::addColumn<int>("shortOfParts");
         QTest::addColumn<QStringList>("causes");
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QTest::newRow("any of them would have done") << -1 << QStringList{u"B"_s, u"A"_s};
     }
 
-    void whatHasTooFewPartsLeftFailsWithAllThatFailed()
+    void aWholeWithTooFewPartsFailsWithAllOfItsFailures()
     {
         QFETCH(int, shortOfParts);
         Session session;
@@ -216,7 +216,7 @@ private Q_SLOTS:
         QTEST(found.causes[0].consequences[0].rule, "rule");
     }
 
-    void theSessionIsNotSaidToHaveFailedAfterWhatCameLater_data()
+    void theSessionDidNotFailAfterALaterEvent_data()
     {
         QTest::addColumn<int>("ended");
         QTest::addColumn<QStringList>("order");
@@ -225,7 +225,7 @@ private Q_SLOTS:
         QTest::newRow("before") << 5 << QStringList{u"s"_s, u"b"_s, u"c"_s, u"Next"_s};
     }
 
-    void theSessionIsNotSaidToHaveFailedAfterWhatCameLater()
+    void theSessionDidNotFailAfterALaterEvent()
     {
         QFETCH(int, ended);
         Session session;

@@ -69,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(errors[1].sameErrorAs, 1);
     }
 
-    void anotherPhaseIsNoRepeat()
+    void anotherPhaseIsNotARepetition()
     {
         std::vector<SessionError> errors{error(1, 1, u"diverged"_s, u"Relax"_s),
                                          error(2, 2, u"diverged"_s, u"Relax"_s)};
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QCOMPARE(errors[1].sameErrorAs, 0);
     }
 
-    void noFixIsNoRepeat()
+    void noFixIsNotARepetition()
     {
         std::vector<SessionError> errors{error(1, 1, u"a"_s, {}), error(1, 2, u"b"_s, {})};
         markRepeats(errors);
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(types, (QStringList{u"a"_s, u"b"_s, u"c"_s, u"d"_s, u"late"_s}));
     }
 
-    void whatIsLeftIsSaidWithTheTextToSend()
+    void theRemainingRetriesAreShownWithTheTextToSend()
     {
         Session session;
         SessionPhase phase;
@@ -123,7 +123,7 @@ private Q_SLOTS:
                  u"Phase 2 Flow: 3 of 3\n\n1. diverged: Relax -> no\n\nDecide."_s);
     }
 
-    void whereNoErrorIsOnRecordTheTextTellsOfTheGates()
+    void withoutRecordedErrorsTheTextNamesTheGates()
     {
         Session session;
         SessionPhase phase;
@@ -179,7 +179,7 @@ private Q_SLOTS:
     }
 
     /// A phase that waits for the user after a rejected attempt is not retried.
-    void whatWaitsRefusedIsOver()
+    void aRejectedPhaseThatWaitsIsOver()
     {
         Session session;
         SessionPhase phase;
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QVERIFY(session.escalations.at(0).isOver);
     }
 
-    void aPhaseThatCameThroughIsNotHandedOver()
+    void aSuccessfulPhaseIsNotEscalated()
     {
         Session session;
         SessionPhase phase;

@@ -86,7 +86,7 @@ private Q_SLOTS:
             u"Mesh Planning was completed all the same, maybe on a machine with more memory"_s);
     }
 
-    void aHandoffThatCannotBeReadIsNoneThatIsMissing_data()
+    void anUnreadableHandoffIsNotReportedAsMissing_data()
     {
         QTest::addColumn<QByteArray>("status");
         QTest::addColumn<QByteArray>("plan");
@@ -115,7 +115,7 @@ private Q_SLOTS:
             << u"Math analysis cannot be read (line 1)"_s << ended << 1;
     }
 
-    void aHandoffThatCannotBeReadIsNoneThatIsMissing()
+    void anUnreadableHandoffIsNotReportedAsMissing()
     {
         QFETCH(QByteArray, status);
         QFETCH(QByteArray, plan);

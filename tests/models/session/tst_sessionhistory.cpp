@@ -18,7 +18,7 @@ private Q_SLOTS:
         m_catalog = ProtocolCatalog::load();
     }
 
-    void errorsWithoutANumberAreNoAttempts_data()
+    void errorsWithoutANumberAreNotAttempts_data()
     {
         QTest::addColumn<Files>("files");
         QTest::addColumn<int>("phase");
@@ -56,7 +56,7 @@ private Q_SLOTS:
             << 2 << QList{Failed, Failed};
     }
 
-    void errorsWithoutANumberAreNoAttempts()
+    void errorsWithoutANumberAreNotAttempts()
     {
         QFETCH(Files, files);
         QFETCH(int, phase);

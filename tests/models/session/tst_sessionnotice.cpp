@@ -13,7 +13,7 @@ class TestSessionNotice : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void isToldWhenItEndsOrWaits_data()
+    void isReportedWhenItEndsOrWaits_data()
     {
         QTest::addColumn<RunStatus>("before");
         QTest::addColumn<RunStatus>("now");
@@ -32,7 +32,7 @@ private Q_SLOTS:
         QTest::newRow("ended otherwise") << Failed << Succeeded << true;
     }
 
-    void isToldWhenItEndsOrWaits()
+    void isReportedWhenItEndsOrWaits()
     {
         QFETCH(const RunStatus, before);
         QFETCH(const RunStatus, now);
@@ -46,7 +46,7 @@ private Q_SLOTS:
         QTEST(!sessionNotice(last, session).isEmpty(), "isTold");
     }
 
-    void oneThatFellSilentIsTold()
+    void oneThatFellSilentIsReported()
     {
         SessionSummary last;
         last.status = RunStatus::Running;

@@ -57,7 +57,7 @@ class TestSessionPasses : public QObject
 private Q_SLOTS:
     void initTestCase() { m_catalog = ProtocolCatalog::load(); }
 
-    void eachPassComesBehindThoseThatGiveWhatItNeeds()
+    void eachPassComesAfterThoseThatItDependsOn()
     {
         const std::span<const SessionPass> passes = sessionPasses();
         QVERIFY(!passes.empty());

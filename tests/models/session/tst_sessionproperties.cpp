@@ -175,7 +175,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatCannotBeReadIsSaidAndStillARow()
+    void anUnreadableSessionIsReportedAndStillARow()
     {
         if (geteuid() == 0) {
             QSKIP("The superuser may read everything.");
@@ -234,7 +234,7 @@ private Q_SLOTS:
         verifySound(readSession(place, *m_catalog, testSettings()));
     }
 
-    void whatIsReadTwiceIsTheSame()
+    void readingTwiceGivesTheSame()
     {
         const QTemporaryDir root;
         SessionFactory factory(3);

@@ -298,7 +298,7 @@ private Q_SLOTS:
         QVERIFY2(!kept.contains(rule), qPrintable(kept.join(u", "_s)));
     }
 
-    void whatAStateNamesIsLookedForWithoutReadingTheSession()
+    void filesInAStateAreFoundWithoutReadingTheSession()
     {
         const auto rulesAt = [this](const SessionFolder &folder) {
             QStringList rules;

@@ -113,7 +113,7 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(folder, u"a"_s, settings), QStringList{u"a"_s});
     }
 
-    void aStoppedLookIsNotKept()
+    void aCancelledReadingIsNotKept()
     {
         const SessionFolder folder;
         folder.write(fileOf(u"a"_s), stateOf("a", ""));

@@ -145,7 +145,7 @@ private Q_SLOTS:
         QCOMPARE(saidBy(u"session.parts-differ"_s, session), said);
     }
 
-    void whatTheStateLeavesOutOfTheValidPhasesIsSaid_data()
+    void missingValidPhasesOfAStateAreReported_data()
     {
         QTest::addColumn<QByteArray>("phases");
         QTest::addColumn<QByteArray>("valid");
@@ -175,7 +175,7 @@ private Q_SLOTS:
             << QStringList();
     }
 
-    void whatTheStateLeavesOutOfTheValidPhasesIsSaid()
+    void missingValidPhasesOfAStateAreReported()
     {
         QFETCH(QByteArray, phases);
         QFETCH(QByteArray, valid);
@@ -202,7 +202,7 @@ private Q_SLOTS:
                  QStringList());
     }
 
-    void aStateThatIsNoMapSaysSo_data()
+    void aStateThatIsNotAMapIsReported_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("kind");
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QTest::newRow("text") << QByteArray("failed\n") << u"one value"_s;
     }
 
-    void aStateThatIsNoMapSaysSo()
+    void aStateThatIsNotAMapIsReported()
     {
         QFETCH(QByteArray, text);
         QFETCH(QString, kind);
@@ -220,7 +220,7 @@ private Q_SLOTS:
                              "known"_s.arg(kind)));
     }
 
-    void whatLeadsOutsideIsNotCalledMissing()
+    void pathsToOutsideAreNotReportedAsMissing()
     {
         QByteArray outside = request({});
         outside.replace("out.txt", "../../out.txt");
@@ -384,7 +384,7 @@ private Q_SLOTS:
                              "to deliver, does not exist"_s));
     }
 
-    void withoutAStateNobodyKnowsOfEarlierPhases()
+    void withoutAStateEarlierPhasesAreUnknown()
     {
         const QByteArray flow = cfdHandoff(2, 3, "cfd-bioreactor", "phase2-flow-1", diverged);
         const Session session = read({{handoffs + "phase2-flow-result.yaml"_L1, flow}});
@@ -436,7 +436,7 @@ private Q_SLOTS:
                              "session's status is not known"_s));
     }
 
-    void aWordThatIsNoStatusIsToldOnce_data()
+    void anUnknownStatusWordIsReportedOnce_data()
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QByteArray>("text");
@@ -455,7 +455,7 @@ private Q_SLOTS:
             << QStringList{u"session.status-unknown"_s};
     }
 
-    void aWordThatIsNoStatusIsToldOnce()
+    void anUnknownStatusWordIsReportedOnce()
     {
         QFETCH(const QString, file);
         QFETCH(const QByteArray, text);
@@ -470,7 +470,7 @@ private Q_SLOTS:
         QCOMPARE(told, rules);
     }
 
-    void whatSpeaksAgainstAnOkStandsInEverySummary()
+    void flawsAreInEverySummary()
     {
         const SessionFolder folder;
         folder.write(stateName,

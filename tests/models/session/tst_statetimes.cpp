@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(session.phases[2].status, status);
     }
 
-    void theEndStandsWhereTheStateOrALogTellsIt_data()
+    void theEndIsKnownFromTheStateOrALog_data()
     {
         QTest::addColumn<QByteArray>("member");
         QTest::addColumn<QByteArray>("log");
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QTest::newRow("nothing") << QByteArray() << "done\n"_ba << -1;
     }
 
-    void theEndStandsWhereTheStateOrALogTellsIt()
+    void theEndIsKnownFromTheStateOrALog()
     {
         QFETCH(QByteArray, member);
         QFETCH(QByteArray, log);
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QCOMPARE(session.summary.seconds(testSettings().now), minute < 0 ? -1 : minute * 60);
     }
 
-    void aCopyIsNotDatedBehindTheEndOfItsSession_data()
+    void aCopyIsNotDatedAfterTheEndOfItsSession_data()
     {
         QTest::addColumn<QByteArray>("status");
         QTest::addColumn<int>("minute");
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QTest::newRow("it goes on") << QByteArray("running") << 58 << true;
     }
 
-    void aCopyIsNotDatedBehindTheEndOfItsSession()
+    void aCopyIsNotDatedAfterTheEndOfItsSession()
     {
         QFETCH(QByteArray, status);
         QFETCH(int, minute);
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QTEST(saidBy(u"session.time-order"_s, session), "said");
     }
 
-    void whatTheCheckOfAStateSaysIsNotSaidAgain_data()
+    void findingsOfTheCheckOfAStateAreNotRepeated_data()
     {
         QTest::addColumn<QByteArray>("stages");
         QTest::addColumn<QString>("told");
@@ -226,7 +226,7 @@ private Q_SLOTS:
             << u"swarm.state.stage-order"_s << u"session.phase-order"_s;
     }
 
-    void whatTheCheckOfAStateSaysIsNotSaidAgain()
+    void findingsOfTheCheckOfAStateAreNotRepeated()
     {
         QFETCH(QByteArray, stages);
         QFETCH(QString, told);

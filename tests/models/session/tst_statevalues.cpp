@@ -30,7 +30,7 @@ private Q_SLOTS:
         m_catalog = ProtocolCatalog::load();
     }
 
-    void timesAndNumbersThatAreNone_data()
+    void invalidTimesAndNumbers_data()
     {
         QTest::addColumn<QByteArray>("values");
         QTest::addColumn<QStringList>("said");
@@ -49,7 +49,7 @@ private Q_SLOTS:
             << QStringList(u"exit_code is x, which is not a whole number"_s);
     }
 
-    void timesAndNumbersThatAreNone()
+    void invalidTimesAndNumbers()
     {
         QFETCH(QByteArray, values);
         QFETCH(QStringList, said);
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QVERIFY(std::ranges::none_of(session.phases, isInvalid));
     }
 
-    void tooFewPartsMakeNoWhole()
+    void tooFewPartsContradictACompleteWhole()
     {
         const QByteArray few = "{optimist: {status: complete}, critic: {status: timeout}}";
         const auto state = [](const QByteArray &word, const QByteArray &agents) {
@@ -149,7 +149,7 @@ private Q_SLOTS:
                  QStringList()); // nothing mentions them
     }
 
-    void aPartThatTheWholeDidWithoutIsPassedOver()
+    void aPartThatTheWholeDidNotNeedIsPassedOver()
     {
         const auto state = [](const QByteArray &word) {
             return swarmState("CONVERGING",

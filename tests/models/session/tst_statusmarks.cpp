@@ -93,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(sessions.front().flaw, u"1 of 19999 sessions that it started failed"_s);
     }
 
-    void whatFailedWithoutAStatusIsMarkedAsFailed_data()
+    void aFailureWithoutAStatusIsMarkedAsFailed_data()
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QByteArray>("text");
@@ -114,7 +114,7 @@ private Q_SLOTS:
     }
 
     /// The finding names the missing key, and the mark is that of the headline.
-    void whatFailedWithoutAStatusIsMarkedAsFailed()
+    void aFailureWithoutAStatusIsMarkedAsFailed()
     {
         QFETCH(QString, file);
         QFETCH(QByteArray, text);

@@ -35,7 +35,7 @@ class TestComparedPairs : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void itemsStandBesideTheirPartners_data()
+    void itemsAreBesideTheirPartners_data()
     {
         QTest::addColumn<QString>("left");
         QTest::addColumn<QString>("right");
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QTest::newRow("the same before the like") << u"a1 a2"_s << u"a2 a3"_s << u"a1-a3 a2-a2"_s;
     }
 
-    void itemsStandBesideTheirPartners()
+    void itemsAreBesideTheirPartners()
     {
         QFETCH(const QString, left);
         QFETCH(const QString, right);

@@ -58,7 +58,7 @@ private Q_SLOTS:
         }
     }
 
-    void theSameTellsTheSame()
+    void equalSessionsHaveNoDifferences()
     {
         const SessionComparison comparison = compared();
         QVERIFY(comparison.rows.size() > 15);
@@ -144,7 +144,7 @@ private Q_SLOTS:
                 && field->rightAt.path.contains("/right/"_L1));
     }
 
-    void whatStandsOnOneSideOnlyHasAnEmptyOther()
+    void itemsOfOneSideHaveAnEmptyOtherSide()
     {
         QVERIFY(QFile::remove(m_folder->filePath(
             u"right/cfd-bioreactor-session-%1/handoffs/phase1-mesh-plan.yaml"_s.arg(stamp))));

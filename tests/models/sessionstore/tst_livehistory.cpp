@@ -82,7 +82,7 @@ private Q_SLOTS:
         QVERIFY(session().handoffs != before);
     }
 
-    void eachFailureIsToldOnce_data()
+    void eachFailureIsReportedOnce_data()
     {
         QTest::addColumn<QByteArrayList>("histories");
         QTest::addColumn<QStringList>("told");
@@ -110,7 +110,7 @@ private Q_SLOTS:
             << QByteArrayList{first + first, first + first} << QStringList{u"1 one"_s, u"1 one"_s};
     }
 
-    void eachFailureIsToldOnce()
+    void eachFailureIsReportedOnce()
     {
         QFETCH(QByteArrayList, histories);
         QFETCH(QStringList, told);

@@ -266,7 +266,7 @@ private Q_SLOTS:
         QCOMPARE(session().summary.stateLost, QStringList());
     }
 
-    void anotherSessionInTheFileIsNoLoss()
+    void anotherSessionInTheFileIsNotALoss()
     {
         const Layout layout = swarm();
         follow(layout);
@@ -306,8 +306,8 @@ private Q_SLOTS:
         QCOMPARE(kept(), both);
     }
 
-    void aHandoffThatIsHalfWrittenIsNoAttempt_data() { addAll(); }
-    void aHandoffThatIsHalfWrittenIsNoAttempt()
+    void aHalfWrittenHandoffIsNotAnAttempt_data() { addAll(); }
+    void aHalfWrittenHandoffIsNotAnAttempt()
     {
         QFETCH(Layout, layout);
         follow(layout);

@@ -146,7 +146,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!rowOf(store, folder.file), longWait);
     }
 
-    void whatHoldsNoStepsIsNoSession_data()
+    void aDatabaseWithoutStepsIsNotASession_data()
     {
         QTest::addColumn<QString>("table"); // empty: it is no database
         QTest::newRow("another database") << u"CREATE TABLE notes (id int)"_s;
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QTest::newRow("no database") << QString();
     }
 
-    void whatHoldsNoStepsIsNoSession()
+    void aDatabaseWithoutStepsIsNotASession()
     {
         QFETCH(const QString, table);
         const QTemporaryDir dir;
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QVERIFY(store.problems().isEmpty());
     }
 
-    void aLookLeavesNoFilesBehind()
+    void readingLeavesNoFilesBehind()
     {
         const QueueFolder folder;
         folder.run({u"PRAGMA journal_mode = WAL"_s,
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QCOMPARE(store.readings(), readings + 1);
     }
 
-    void aQueueThatCannotBeReadAnyMoreStandsAsItDid()
+    void anUnreadableQueueKeepsItsLastState()
     {
         const QueueFolder folder;
         folder.run({insertion + u"('t', 1, 'Tara', 'Test.', 'blocked', 1, 'no key')"_s});
@@ -261,7 +261,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(rowOf(store, folder.file)->status, RunStatus::Pending, longWait);
     }
 
-    void whoeverShowsItWholeIsToldOfItsChanges()
+    void viewsOfTheWholeSessionAreNotifiedOfChanges()
     {
         const QueueFolder folder;
         SessionStore store(m_catalog);

@@ -15,7 +15,7 @@ class TestReadingQueue : public QObject
 private Q_SLOTS:
     void initTestCase() { QTest::failOnWarning(); }
 
-    void whatIsWaitedForComesFirst()
+    void awaitedSessionsComeFirst()
     {
         ReadingQueue queue;
         queue.setInSight({u"nowhere"_s, u"seen"_s});
@@ -28,7 +28,7 @@ private Q_SLOTS:
                  (QStringList{u"followed"_s, u"changed"_s, u"seen"_s, u"shown"_s, u"found"_s}));
     }
 
-    void whatComesIntoSightIsReadBeforeTheRest()
+    void visibleRowsAreReadBeforeTheRest()
     {
         ReadingQueue queue;
         QStringList rest;
@@ -45,7 +45,7 @@ private Q_SLOTS:
         QCOMPARE(taken(queue), sight + rest);
     }
 
-    void whatWasFoundWaitsForTheEndOfTheWalk()
+    void foundSessionsWaitForTheEndOfTheSearch()
     {
         ReadingQueue queue;
         queue.setHoldingBack(true);
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QVERIFY(!queue.isPending(u"b"_s));
     }
 
-    void whatIsAskedForDuringItsReadingIsReadOnceMore()
+    void aSessionRequestedDuringItsReadingIsReadAgain()
     {
         ReadingQueue queue;
         put(queue, u"a"_s, SessionJob::Cause::Found);
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QVERIFY(!queue.hasChanges());
     }
 
-    void whatIsClearedIsNotPending()
+    void clearedSessionsAreNotPending()
     {
         ReadingQueue queue;
         put(queue, u"begun"_s, SessionJob::Cause::Changed);
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(!queue.isPending(u"begun"_s) && !queue.isPending(u"waiting"_s));
     }
 
-    void whatIsShownNoMoreIsNotRead()
+    void withdrawnSessionsAreNotRead()
     {
         ReadingQueue queue;
         put(queue, u"a"_s, SessionJob::Cause::Shown);

@@ -40,7 +40,7 @@ private Q_SLOTS:
         m_catalog = ProtocolCatalog::load();
     }
 
-    void whatIsTouchedAgreesWithAWalk_data()
+    void noticesOfChangesAgreeWithASearch_data()
     {
         QTest::addColumn<quint32>("seed");
         for (const quint32 seed : {1u, 2u, 3u, 4u, 5u}) {
@@ -49,7 +49,7 @@ private Q_SLOTS:
     }
 
     /// Files and folders are removed, moved and restored; a notice contains only the place.
-    void whatIsTouchedAgreesWithAWalk()
+    void noticesOfChangesAgreeWithASearch()
     {
         QFETCH(quint32, seed);
         const QTemporaryDir root;
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QTRY_COMPARE(read, QStringList{u"d:DIVERGING"_s});
     }
 
-    void whatChangesWhileItIsSearchedIsReadAfterwards()
+    void changesDuringASearchAreReadAfterwards()
     {
         const SessionFolder folder;
         for (char letter = 'a'; letter <= 'z'; ++letter) {

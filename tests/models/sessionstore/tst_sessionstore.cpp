@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(finished.size(), 1);
     }
 
-    void anotherSearchEndsTheOneThatGoesOn()
+    void anotherSearchCancelsTheRunningOne()
     {
         SessionStore store(m_catalog);
         QSignalSpy finished(&store, &SessionStore::finished);
@@ -173,7 +173,7 @@ private Q_SLOTS:
     }
 
     /// Facts about a session that only a tab needed are dropped when the tab is closed.
-    void whatIsFollowedNoMoreIsReadAsOthersAre()
+    void aSessionThatIsNoLongerFollowedIsReadLikeOthers()
     {
         const SessionFolder folder;
         const QString session = folder.path(u"cfd-bioreactor-session-1"_s);
@@ -197,7 +197,7 @@ private Q_SLOTS:
     }
 
     /// No earlier state was read that could replace it.
-    void aStateThatWasNeverWholeIsNotKeptForWhoFollows()
+    void aStateThatWasNeverCompleteIsNotKeptForFollowers()
     {
         const SessionFolder folder;
         folder.write(u"cfd-bioreactor-state-1.yaml"_s,

@@ -50,7 +50,7 @@ private Q_SLOTS:
         QVERIFY(second->sessions() == unindexed->sessions());
     }
 
-    void whatIsInSightIsKnownAsWell()
+    void visibleSessionsAreKnownAsWell()
     {
         QVERIFY(started(*store()) > 0);
         const auto second = store();
@@ -93,13 +93,13 @@ private Q_SLOTS:
         QCOMPARE(started(*store()), 0);
     }
 
-    void anIndexThatCannotBeUsedIsToldOnce_data()
+    void anUnusableIndexIsReportedOnce_data()
     {
         QTest::addColumn<bool>("isDamaged");
         QTest::newRow("damaged") << true;
         QTest::newRow("its folder is a file") << false;
     }
-    void anIndexThatCannotBeUsedIsToldOnce()
+    void anUnusableIndexIsReportedOnce()
     {
         QFETCH(const bool, isDamaged);
         write(m_sessions->path(isDamaged ? u"cache/baton/index.db"_s : u"cache"_s),

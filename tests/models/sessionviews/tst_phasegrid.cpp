@@ -67,7 +67,7 @@ class TestPhaseGrid : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void aChildWhoseOwnChildrenFailedIsNotWell()
+    void aChildWithFailedChildrenIsNotMarkedAsSuccessful()
     {
         Session session = samples::batch();
         session.phases[1].flaw = u"1 of 2 sessions that it started failed"_s;
@@ -102,7 +102,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatStaysKeepsItsPlace()
+    void remainingRowsKeepTheirPlace()
     {
         PhaseGrid grid;
         grid.setSession(sessionOf(u"a(b(c))d"_s), {});
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QCOMPARE(grid.placeOf(grid.index(1, 3)), (PhasePlace{1, 0}));
     }
 
-    void whyThereIsNoAttemptIsSaid()
+    void theReasonForNoAttemptIsReported()
     {
         PhaseGrid grid;
         grid.setSession(samples::running(), samples::now());
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(grid.headerData(5, Qt::Horizontal, Qt::DisplayRole).toString(), u"Attempt 5"_s);
     }
 
-    void aPerspectiveStandsBelowItsStage()
+    void aPerspectiveIsBelowItsStage()
     {
         PhaseGrid grid;
         grid.setSession(samples::swarm(), {});
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(change.removed.size(), 2U); // to be destroyed elsewhere
     }
 
-    void rowsThatTellSomethingElseAreToldInTurns()
+    void changedRowsAreReportedInTurns()
     {
         const auto before = std::make_shared<const Session>(samples::large(1'000));
         PhaseGrid grid;
@@ -223,7 +223,7 @@ private Q_SLOTS:
         QCOMPARE(layouts.size(), 1);
     }
 
-    void manyRangesAreTakenOverAtOnce()
+    void manyRangesAreAppliedAtOnce()
     {
         const Session all = samples::large(200);
         Session half;
@@ -299,7 +299,7 @@ private Q_SLOTS:
                  static_cast<int>(Status::Ok));
     }
 
-    void aParentThatDoesNotStandBeforeIsNone()
+    void aLaterPhaseIsNotAParent()
     {
         Session session = sessionOf(u"ab"_s);
         session.phases[0].parent = 1;

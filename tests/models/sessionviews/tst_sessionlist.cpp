@@ -118,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(textOf(list), u"c a(b)"_s);
     }
 
-    void whatNothingDrivesIsMarked()
+    void aStaleSessionIsMarkedAsInterrupted()
     {
         SessionList list;
         SessionSummary lost = session(u"a"_s, RunStatus::Running, 1);
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QCOMPARE(status.data(SessionTable::ShapeRole).toInt(), static_cast<int>(Status::TimedOut));
     }
 
-    void whatIsCompleteAlthoughSomethingFailedIsNotGreen()
+    void aCompleteSessionWithAFailureIsNotGreen()
     {
         SessionList list;
         std::vector<SessionSummary> some = few();
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QCOMPARE(textOf(list), u"2026-02-22(b) 2026-02-21(n x a)"_s);
     }
 
-    void groupsStandFromAToZAndTheUnknownLast()
+    void groupsAreSortedFromAToZWithTheUnknownLast()
     {
         SessionList list;
         list.sort(SessionList::StartedColumn, Qt::DescendingOrder);
@@ -200,7 +200,7 @@ private Q_SLOTS:
         QCOMPARE(kept.row(), 5);
     }
 
-    void whatOnlySaysSomethingElseStaysWhereItIs()
+    void rowsWithOtherTextsKeepTheirPlace()
     {
         SessionList list;
         list.sort(SessionList::StartedColumn);
@@ -325,7 +325,7 @@ private Q_SLOTS:
         QCOMPARE(list.shownCount(), 1);
     }
 
-    void sessionsThatAreCalledAlikeAreToldApart()
+    void sessionsWithSimilarNamesAreDistinguishable()
     {
         SessionList list;
         std::vector<SessionSummary> twins{session(u"run-1"_s, RunStatus::Failed, 1),

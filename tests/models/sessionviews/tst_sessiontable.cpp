@@ -70,7 +70,7 @@ private Q_SLOTS:
         }
     }
 
-    void manyRangesAreTakenOverAtOnce()
+    void manyRangesAreAppliedAtOnce()
     {
         SessionRows all;
         SessionRows half;
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(stays.row(), 51);
     }
 
-    void whatStaysKeepsItsPersistentIndex_data()
+    void remainingRowsKeepTheirPersistentIndex_data()
     {
         QTest::addColumn<QString>("before");
         QTest::addColumn<QString>("after");
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QTest::newRow("nothing in common") << u"ab"_s << u"cd"_s << u""_s;
     }
 
-    void whatStaysKeepsItsPersistentIndex()
+    void remainingRowsKeepTheirPersistentIndex()
     {
         QFETCH(QString, before);
         QFETCH(QString, after);
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QCOMPARE(left, kept);
     }
 
-    void whatChangedIsToldOnce()
+    void changesAreReportedOnce()
     {
         SessionTable table({{u"Key"_s}, {u"Text"_s}});
         table.setRows(rowsOf(u"abc"_s));

@@ -52,7 +52,7 @@ private Q_SLOTS:
         QVERIFY(holds(rows::consequences(session, session.causes.front()), rows::failureColumns()));
     }
 
-    void aCriterionTellsThresholdActualVerdictAndEvidence()
+    void aCriterionShowsThresholdActualVerdictAndEvidence()
     {
         const SessionRows all = rows::criteria(samples::failed(), 4);
         QCOMPARE(all.size(), 4u);
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QVERIFY(rows::criteria(samples::failed(), 99).empty());
     }
 
-    void aGateTellsWhyItIsLeftOut()
+    void aSkippedGateHasItsReason()
     {
         const SessionRows all = rows::gates(samples::failed());
         QCOMPARE(all[3].cells[0].shape, Status::Skipped);
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(all[2].cells[1].text, session.errors[2].type);
     }
 
-    void nobodySaysThatNothingWasTriedWhereNothingTells()
+    void noOutputClaimsThatNothingWasTried()
     {
         Session session = samples::failed();
         session.errors[0].fix.clear();
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QCOMPARE(rows::errors(session)[0].cells[3].shape, Status::Error);
     }
 
-    void aRepairedFailureTellsWhereAndWhatMadeItGood()
+    void aRepairedFailureShowsWhereAndHowItWasRepaired()
     {
         Session session = samples::failed();
         QVERIFY(!session.repaired.empty());
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QCOMPARE(wording::facts(session, samples::now()), u"Can be resumed · Tier 2"_s);
     }
 
-    void whatWasTriedBeforeIsMarked()
+    void repeatedFixesAreMarked()
     {
         const SessionRows all = rows::errors(samples::failed());
         QCOMPARE(all[1].cells[1].detail, u"same as attempt 1"_s);
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QCOMPARE(all[0].cells[2].detailShape, Status::None);
     }
 
-    void aHandoffTellsItsVerdict()
+    void aHandoffShowsItsVerdict()
     {
         const SessionRows all = rows::handoffs(samples::failed());
         QCOMPARE(
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QCOMPARE(all[6].cells[5].text, u"QG2b failed, retried"_s);
     }
 
-    void aDeliverableTellsWhetherItIsThere()
+    void aDeliverableShowsWhetherItExists()
     {
         const SessionRows all = rows::deliverables(samples::failed());
         QCOMPARE(all[0].cells[1].text, u"exists"_s);

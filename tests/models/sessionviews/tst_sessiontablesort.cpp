@@ -62,7 +62,7 @@ class TestSessionTableSort : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void rowsStandByTheirRawValue()
+    void rowsAreSortedByTheirRawValue()
     {
         Sorted shown;
         shown.table.setRows(rowsOf(u"baCdeAfghijk"_s));
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(keysOf(shown.sorted), u"ghabcdef"_s); // 6 and 7 before the letters
     }
 
-    void rowsThatComeStandInTheirOrder()
+    void newRowsAreInOrder()
     {
         Sorted shown;
         shown.table.setRows(rowsOf(u"gec"_s));
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(kept.data().toString(), u"e"_s);
     }
 
-    void manyRangesThatComeAtOnceStandInTheirOrder()
+    void manyRangesThatComeAtOnceKeepTheirOrder()
     {
         QString some;
         QString all;

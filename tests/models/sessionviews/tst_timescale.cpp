@@ -61,13 +61,13 @@ private Q_SLOTS:
         QCOMPARE(scale.positionOf(minute(100)), 1.0);
     }
 
-    void whatOverlapsAGapFillsIt()
+    void overlappingAttemptsFillAGap()
     {
         const TimeScale scale(sessionOf({{0, 10}, {5, 95}, {90, 100}}), {}, true);
         QVERIFY(!scale.hasGaps());
     }
 
-    void aPhaseWithoutKnownEndsOfItsAttemptsIsNoGap()
+    void aPhaseWithoutKnownEndsOfItsAttemptsIsNotAGap()
     {
         Session session = sessionOf({{0, 10}, {90, 100}});
         session.phases[0].started = origin;
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QCOMPARE(scale.positionOf(0), 0.0);
     }
 
-    void whatGoesOnCountsUntilTheLastSignOfLife_data()
+    void aRunningAttemptLastsUntilTheLastSignOfLife_data()
     {
         QTest::addColumn<RunStatus>("status");
         QTest::addColumn<Liveness>("liveness");
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QTest::newRow("nothing tells") << RunStatus::Running << Liveness::Over << false;
     }
 
-    void whatGoesOnCountsUntilTheLastSignOfLife()
+    void aRunningAttemptLastsUntilTheLastSignOfLife()
     {
         QFETCH(const RunStatus, status);
         QFETCH(const Liveness, liveness);
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QCOMPARE(wording::duration(start, {}, RunStatus::Waiting, start), QString());
     }
 
-    void whatRunsEndsNow()
+    void theTimeLineOfARunningSessionEndsNow()
     {
         const TimeScale scale(samples::running(), samples::now(), false);
         QCOMPARE(scale.timeAt(1), samples::now().toMSecsSinceEpoch());

@@ -54,7 +54,7 @@ private Q_SLOTS:
         QCOMPARE(done, 100U);
     }
 
-    void whatIsLeftIsGivenUpForSomethingNewer()
+    void remainingWorkIsDroppedForNewWork()
     {
         TimeSlicedTask slices;
         size_t old = 0;

@@ -17,7 +17,10 @@ class TestDurationBuckets : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void ofNothingIsNothing() { QVERIFY(std::isnan(DurationBuckets().quantile(0.5))); }
+    void withoutDurationsThereIsNoQuantile()
+    {
+        QVERIFY(std::isnan(DurationBuckets().quantile(0.5)));
+    }
 
     void isNearTheExactOne_data()
     {
@@ -53,7 +56,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatIsTakenOutCountsNoMore()
+    void removedDurationsNoLongerCount()
     {
         DurationBuckets buckets;
         buckets.add(DurationBuckets::bucketOf(10), 2);

@@ -167,8 +167,8 @@ private Q_SLOTS:
     }
 
     /// Protocols number their phases alike.
-    void phasesAreToldApartByProtocol_data() { addDatabases(); }
-    void phasesAreToldApartByProtocol()
+    void phasesAreDistinguishedByProtocol_data() { addDatabases(); }
+    void phasesAreDistinguishedByProtocol()
     {
         const Statistics statistics = read({});
         const std::vector<StatisticsTable::Row> &rows = tableOf(statistics, u"phases"_s)->rows;
@@ -417,8 +417,8 @@ private Q_SLOTS:
         QCOMPARE(last->sessions.front().name, u"two"_s);
     }
 
-    void whatCannotBeReadIsSaid_data() { addDatabases(); }
-    void whatCannotBeReadIsSaid()
+    void unreadableTablesAreReported_data() { addDatabases(); }
+    void unreadableTablesAreReported()
     {
         const auto connection =
             *DatabaseConnection::open(addressAt(url()), DatabaseConnection::Access::Write);

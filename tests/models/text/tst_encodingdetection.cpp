@@ -18,13 +18,13 @@ private Q_SLOTS:
     void onlyStrictUtf8IsValid_data();
     void onlyStrictUtf8IsValid();
     void invalidUtf8IsFoundWhereverItStands();
-    void bomAndLineEndsAreTold_data();
-    void bomAndLineEndsAreTold();
+    void bomAndLineEndsAreShown_data();
+    void bomAndLineEndsAreShown();
     void textOfNoKnownFormatHasNoDocument();
     void otherEncodingsAreConverted_data();
     void otherEncodingsAreConverted();
-    void wideTextIsToldWithTheWayOut_data();
-    void wideTextIsToldWithTheWayOut();
+    void wideTextIsReportedWithASolution_data();
+    void wideTextIsReportedWithASolution();
 };
 
 void tst_EncodingDetection::onlyStrictUtf8IsValid_data()
@@ -65,7 +65,7 @@ void tst_EncodingDetection::invalidUtf8IsFoundWhereverItStands()
     }
 }
 
-void tst_EncodingDetection::bomAndLineEndsAreTold_data()
+void tst_EncodingDetection::bomAndLineEndsAreShown_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<Encoding>("encoding");
@@ -84,7 +84,7 @@ void tst_EncodingDetection::bomAndLineEndsAreTold_data()
         {true, true, LineEnd::CrLf, false});
 }
 
-void tst_EncodingDetection::bomAndLineEndsAreTold()
+void tst_EncodingDetection::bomAndLineEndsAreShown()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const Encoding, encoding);
@@ -125,7 +125,7 @@ void tst_EncodingDetection::otherEncodingsAreConverted()
     QVERIFY(parse(converted, Format::Yaml).isComplete());
 }
 
-void tst_EncodingDetection::wideTextIsToldWithTheWayOut_data()
+void tst_EncodingDetection::wideTextIsReportedWithASolution_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QString>("encoding");
@@ -139,7 +139,7 @@ void tst_EncodingDetection::wideTextIsToldWithTheWayOut_data()
     QTest::newRow("UTF-32") << QByteArray("\xFF\xFE\0\0a\0\0\0", 8) << u"UTF-32"_s;
 }
 
-void tst_EncodingDetection::wideTextIsToldWithTheWayOut()
+void tst_EncodingDetection::wideTextIsReportedWithASolution()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const QString, encoding);

@@ -17,7 +17,7 @@ private Q_SLOTS:
     void offsetsAndPositionsMatchBothWays_data();
     void offsetsAndPositionsMatchBothWays();
     void linesAreFoundWithoutTheirEnds();
-    void whatIsOutsideIsClamped();
+    void positionsOutsideAreClamped();
 };
 
 void tst_LineIndex::offsetsAndPositionsMatchBothWays_data()
@@ -79,7 +79,7 @@ void tst_LineIndex::linesAreFoundWithoutTheirEnds()
     QCOMPARE(LineIndex().lineCount(), 1);
 }
 
-void tst_LineIndex::whatIsOutsideIsClamped()
+void tst_LineIndex::positionsOutsideAreClamped()
 {
     const LineIndex index("ab\ncd");
     QCOMPARE(index.positionOf(-5), (TextPosition{1, 1}));

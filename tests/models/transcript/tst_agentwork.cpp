@@ -62,7 +62,7 @@ private Q_SLOTS:
         m_path = m_folder->filePath(u"s.jsonl"_s);
     }
 
-    void whatAnAgentOnlyNamesIsTold()
+    void filesThatAnAgentOnlyMentionsAreListed()
     {
         writeAgent(callLine("a1", "Write", R"({"file_path":"/w/out/result.yaml"})", "x")
                        + resultLine("a1", "ok", false, "x")

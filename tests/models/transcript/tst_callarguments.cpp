@@ -55,7 +55,7 @@ private Q_SLOTS:
         QTEST(CallArguments(arguments).plainText(), "plain");
     }
 
-    void whatIsNestedTooDeepIsShownInALine()
+    void deeplyNestedValuesAreShownOnOneLine()
     {
         const QString deep = u"[{\"a\":"_s.repeated(200) + u"1"_s + u"}]"_s.repeated(200);
         const QString plain = CallArguments(u"{\"x\":"_s + deep + u'}').plainText();
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QTEST(CallArguments(arguments).subject(), "subject");
     }
 
-    void aCallHasThemAsTheyStandToo()
+    void aCallAlsoHasItsExactArguments()
     {
         const QByteArray record =
             json("{'type':'assistant','sessionId':'s','message':{'content':[{'type':'tool_use',"

@@ -42,7 +42,7 @@ class TestCallFiles : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void aShellCommandTellsWhatItWrites_data()
+    void theFilesThatAShellCommandWritesAreKnown_data()
     {
         QTest::addColumn<QString>("command");
         QTest::addColumn<QStringList>("files");
@@ -94,13 +94,13 @@ private Q_SLOTS:
         row("nothing", QString(), {});
     }
 
-    void aShellCommandTellsWhatItWrites()
+    void theFilesThatAShellCommandWritesAreKnown()
     {
         QFETCH(const QString, command);
         QTEST(shellWrites(command), "files");
     }
 
-    void aCallTellsItsFiles_data()
+    void aCallListsItsFiles_data()
     {
         QTest::addColumn<QString>("tool");
         QTest::addColumn<QJsonObject>("arguments");
@@ -148,14 +148,14 @@ private Q_SLOTS:
                               << QStringList();
     }
 
-    void aCallTellsItsFiles()
+    void aCallListsItsFiles()
     {
         QFETCH(const QString, tool);
         QFETCH(const QJsonObject, arguments);
         QTEST(filesText(filesOfCall(callOf(tool, arguments))), "files");
     }
 
-    void aPatchAloneTellsItsFiles()
+    void aPatchAloneListsItsFiles()
     {
         EntryText call = callOf(u"apply_patch"_s, {});
         call.text = u"*** Begin Patch\n*** Add File: a.yaml\n+x\n*** End Patch\n"_s;

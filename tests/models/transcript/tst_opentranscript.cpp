@@ -63,7 +63,7 @@ private Q_SLOTS:
         m_path = m_folder->filePath(u"s1.jsonl"_s);
     }
 
-    void whatIsAppendedIsFollowed()
+    void appendedLinesAreFollowed()
     {
         write(m_path, userLine("Begin."));
         OpenTranscript transcript;
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QCOMPARE(transcript.transcript().lanes[0].entries.size(), 4);
     }
 
-    void whatIsNoTranscriptSaysWhy_data()
+    void aFileOfAnotherFormatIsRefusedWithAReason_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("reason");
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QTest::newRow("missing") << QByteArray() << u"No such file"_s;
     }
 
-    void whatIsNoTranscriptSaysWhy()
+    void aFileOfAnotherFormatIsRefusedWithAReason()
     {
         QFETCH(const QByteArray, bytes);
         QFETCH(const QString, reason);

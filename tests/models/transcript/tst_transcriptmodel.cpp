@@ -71,7 +71,7 @@ class TestTranscriptModel : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void agentsStandBelowTheirCalls()
+    void agentsAreBelowTheirCalls()
     {
         OpenTranscript source;
         TranscriptModel model(source);
@@ -89,7 +89,7 @@ private Q_SLOTS:
                          u"Assistant: The plan is approved."_s}));
     }
 
-    void agentsWithoutACallStandLast()
+    void agentsWithoutACallAreLast()
     {
         OpenTranscript source;
         TranscriptModel model(source);
@@ -280,7 +280,7 @@ private Q_SLOTS:
         QCOMPARE(joined, (std::vector<LogMatch>{all[0], {908, 1}, {909, 2}, all[2]}));
     }
 
-    void aSearchGoesOnWhileTheTranscriptGrows()
+    void aSearchContinuesWhileTheTranscriptGrows()
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(u"a.jsonl"_s);
@@ -351,7 +351,7 @@ private Q_SLOTS:
     }
 
     /// It was counted, and is removed before it is shown.
-    void aMatchWhoseRecordIsGoneIsPassedOver()
+    void aMatchInARemovedRecordIsSkipped()
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(u"a.jsonl"_s);

@@ -205,7 +205,7 @@ private Q_SLOTS:
         QCOMPARE(transcript.transcript().lanes[0].tokens, (TokenUsage{150, 50, 150, 0}));
     }
 
-    void whatACallWaitedForIsTheResultOfTheAgent()
+    void theResultOfAWaitingCallIsTheAgentsResult()
     {
         OpenTranscript transcript;
         openAndRead(transcript, sample(waiting));
@@ -245,14 +245,14 @@ private Q_SLOTS:
                               u"tool-result write_file ✗: PermissionError"_s}));
     }
 
-    void spansTellTheSameInAnyOrder_data()
+    void spansGiveTheSameResultInAnyOrder_data()
     {
         QTest::addColumn<QString>("file");
         QTest::newRow("a document") << u"opentelemetry/spans.json"_s;
         QTest::newRow("by lines, as they end") << u"opentelemetry/ended.jsonl"_s;
     }
 
-    void spansTellTheSameInAnyOrder()
+    void spansGiveTheSameResultInAnyOrder()
     {
         QFETCH(const QString, file);
         OpenTranscript transcript;
@@ -284,7 +284,7 @@ private Q_SLOTS:
     }
 
     /// The actions of an agent are shown before it ends, and replaced by the final ones.
-    void spansOfAnAgentThatGoesOnAreShown()
+    void spansOfARunningAgentAreShown()
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(u"a.jsonl"_s);
@@ -304,7 +304,7 @@ private Q_SLOTS:
         QTRY_COMPARE(lanesText(transcript.transcript()), lanesText(whole.transcript()));
     }
 
-    void agentsThatWereAskedTheSameAreKeptApart()
+    void agentsWithEqualPromptsAreDistinguished()
     {
         QTemporaryDir folder;
         write(folder.filePath(u"a.jsonl"_s),

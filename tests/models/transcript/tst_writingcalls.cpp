@@ -156,7 +156,7 @@ private Q_SLOTS:
     }
 
     /// The folder of transcripts that are open does not matter.
-    void anOpenTranscriptIsAskedWhereverItLies()
+    void anOpenTranscriptIsSearchedInAnyFolder()
     {
         const QString path = m_home->filePath(u"s.jsonl"_s);
         write(path, writeLine(u"Write"_s, m_handoff, "2026-02-21T14:00:00Z", m_work));
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QCOMPARE(writingCalls(path, m_handoff).size(), size_t(1));
     }
 
-    void whatNobodyWroteHasNoWriter()
+    void aHandoffWithoutACallHasNoWriter()
     {
         QVERIFY(writerOf(m_handoff, places()).transcript.isEmpty());
         QVERIFY(writerOf(u"/nowhere/handoff.yaml"_s, places()).transcript.isEmpty());

@@ -51,7 +51,7 @@ class TestNodeList : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void nodesStandByTheirIds_data()
+    void nodesAreAtTheirIds_data()
     {
         QTest::addColumn<size_t>("size");
         for (const size_t size : {size_t(0), size_t(1), full - 1, full, full + 1, 3 * full + 7}) {
@@ -59,7 +59,7 @@ private Q_SLOTS:
         }
     }
 
-    void nodesStandByTheirIds()
+    void nodesAreAtTheirIds()
     {
         QFETCH(const size_t, size);
         const NodeList nodes = numbered(size);
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QVERIFY(read == unread);
     }
 
-    void whatIsNotWrittenHasNoPlaceToMove()
+    void missingValuesHaveNoPlaceToMove()
     {
         NodeList nodes = numbered(2 * full);
         nodes[full + 1].keyRange = {4, 6};

@@ -44,7 +44,7 @@ private Q_SLOTS:
         QTEST(timetext::timeOfDay(day.isValid() ? time : QDateTime(), reference), "shown");
     }
 
-    void whatHappenedHereIsShownInLocalTime()
+    void eventsOfThisMachineAreShownInLocalTime()
     {
         const QDateTime here(QDate(2026, 2, 21), QTime(15, 52, 8));
         QCOMPARE(timetext::localTimeOfDay(here), u"15:52:08"_s);

@@ -14,7 +14,7 @@ class TestDistinctNames : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void equalNamesGetTheFolderThatTellsThemApart_data()
+    void equalNamesGetADistinguishingFolder_data()
     {
         QTest::addColumn<QStringList>("paths");
         QTest::addColumn<QStringList>("names");
@@ -34,7 +34,7 @@ private Q_SLOTS:
             << QStringList{u"/s/p.md"_s, u"/s/p.md"_s} << QStringList{u"p.md"_s, u"p.md"_s};
     }
 
-    void equalNamesGetTheFolderThatTellsThemApart()
+    void equalNamesGetADistinguishingFolder()
     {
         QFETCH(QStringList, paths);
         QFETCH(QStringList, names);
@@ -45,7 +45,7 @@ private Q_SLOTS:
         QCOMPARE(distinctNames(plain, paths), names);
     }
 
-    void equalTitlesOfDifferentFilesAreToldApart()
+    void equalTitlesOfDifferentFilesAreDistinguished()
     {
         QCOMPARE(distinctNames({u"Flow"_s, u"Flow"_s}, {u"/w/session-1"_s, u"/w/session-2"_s}),
                  (QStringList{u"Flow · session-1"_s, u"Flow · session-2"_s}));

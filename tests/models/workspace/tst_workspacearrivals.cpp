@@ -18,7 +18,7 @@ class WorkspaceArrivalsTest : public QObject
 private Q_SLOTS:
     void initTestCase() { QTest::failOnWarning(); }
 
-    void whatComesAllOverTheTreeIsToldOfOnce()
+    void scatteredInsertionsAreReportedOnce()
     {
         WorkspaceModel model;
         const QAbstractItemModelTester tester(

@@ -53,7 +53,7 @@ class WorkspaceFilterTest : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void aFoldedRowThatLosesItsFilesTellsTheView()
+    void aCollapsedRowThatLosesItsFilesNotifiesTheView()
     {
         WorkspaceModel model;
         model.setCatalog(builtIn());

@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(texts(), QStringList());
     }
 
-    void whatIsTooMuchToFollowIsReadByTheNextScan()
+    void unwatchedFilesAreReadByTheNextScan()
     {
         const FolderFixture place;
         const QDateTime then(QDate(2026, 2, 21), QTime(14, 0), QTimeZone::UTC);

@@ -62,7 +62,7 @@ class WorkspaceModelTest : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void sessionsAndLooseDocumentsStandUnderTheirGroups()
+    void sessionsAndOtherDocumentsAreInTheirGroups()
     {
         WorkspaceModel model;
         model.setCatalog(builtIn());
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QCOMPARE(model.index(1, 0).data(WorkspaceModel::DetailRole).toString(), u"3"_s);
     }
 
-    void oddNamesStandInOneLineAndClosedFoldersAreNoFiles()
+    void unusualNamesFitOnOneLineAndUnreadableFoldersAreNotFiles()
     {
         WorkspaceModel model;
         model.setCatalog(builtIn());
@@ -160,7 +160,7 @@ private Q_SLOTS:
                  u"/w"_s);
     }
 
-    void aFileShowsWhereItStands_data()
+    void aFileShowsItsStatusAndCount_data()
     {
         QTest::addColumn<WorkspaceEntry>("entry");
         QTest::addColumn<WorkspaceStatus>("status");
@@ -213,7 +213,7 @@ private Q_SLOTS:
         QCOMPARE(index.data(WorkspaceModel::DetailRole).toString(), QString());
     }
 
-    void aFileShowsWhereItStands()
+    void aFileShowsItsStatusAndCount()
     {
         QFETCH(const WorkspaceEntry, entry);
         WorkspaceModel model;
@@ -274,7 +274,7 @@ private Q_SLOTS:
         QCOMPARE(changes.size(), 0);
     }
 
-    void aFileThatIsFoundTwiceInOneBatchStandsOnce()
+    void aFileThatIsFoundTwiceInOneBatchIsListedOnce()
     {
         WorkspaceModel model;
         model.setCatalog(builtIn());
@@ -311,7 +311,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatStaysKeepsItsPersistentIndex()
+    void remainingRowsKeepTheirPersistentIndex()
     {
         WorkspaceModel model;
         model.setCatalog(builtIn());

@@ -27,7 +27,7 @@ private Q_SLOTS:
         QCOMPARE(done.size(), 1);
     }
 
-    void whatComesBehindOthersComesAfterThem()
+    void aCallWithMoreTurnsComesLater()
     {
         QStringList done;
         DeferredCall behind;
@@ -37,14 +37,14 @@ private Q_SLOTS:
         QTRY_COMPARE(done, (QStringList{u"before"_s, u"behind"_s}));
     }
 
-    void whatIsStoppedIsNotDone_data()
+    void aStoppedCallIsNotMade_data()
     {
         QTest::addColumn<int>("behind");
         QTest::newRow("own turn") << 0;
         QTest::newRow("behind another") << 1;
     }
 
-    void whatIsStoppedIsNotDone()
+    void aStoppedCallIsNotMade()
     {
         QFETCH(const int, behind);
         bool isDone = false;

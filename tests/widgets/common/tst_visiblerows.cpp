@@ -18,7 +18,7 @@ class TestRowsInSight : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void tellsWhatIsSeen()
+    void reportsVisibleRows()
     {
         QStringList names;
         for (int i = 0; i < 500; ++i) {

@@ -20,7 +20,7 @@ private Q_SLOTS:
     void initTestCase() { dressUp(Theme::Mode::Light); }
     void init() { failOnWarnings(); }
 
-    void whatDoesNotParseIsComparedByLine()
+    void textThatDoesNotParseIsComparedByLine()
     {
         CompareFixture fixture("a: 1\nb: \"open\nc: 3\n", "a: 1\nb: 2\nc: 3\n", u"right.yaml"_s);
         QVERIFY(fixture.isReady());
@@ -36,7 +36,7 @@ private Q_SLOTS:
     }
 
     /// A removed text takes its comments with it: lines outside of fields are counted.
-    void whatNoFieldTellsIsCounted()
+    void linesOutsideOfFieldsAreCounted()
     {
         CompareFixture fixture("# mine\n# alone\na: 1\nb: 2\n", "a: 1  # theirs\nb: 2\n",
                                u"right.yaml"_s);

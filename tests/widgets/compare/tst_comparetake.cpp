@@ -18,7 +18,7 @@ private Q_SLOTS:
     void init() { failOnWarnings(); }
 
     /// Only values that an edit of a field can write, and another name of a root key.
-    void whatStandsAroundTheFieldsIsNotOffered()
+    void textAroundTheFieldsIsNotOffered()
     {
         const QByteArray call = R"({"task_id": "0-4-1", "step_index": 1, "agent": "Devon", )"
                                 R"("status": "success", "artifacts": [], "summary": "s", )"
@@ -40,7 +40,7 @@ private Q_SLOTS:
         }
     }
 
-    void aValueIsTakenOverByKeyAndUndone()
+    void aValueIsCopiedByKeyAndUndone()
     {
         CompareFixture fixture(before(), after());
         QVERIFY(fixture.isReady());
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.left.buffer().bytes(), before());
     }
 
-    void aValueIsTakenOverByClick()
+    void aValueIsCopiedByClick()
     {
         CompareFixture fixture(before(), after());
         QVERIFY(fixture.isReady());
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.right.buffer().bytes(), after());
     }
 
-    void aValueIsTakenOverToTheRight()
+    void aValueIsCopiedToTheRight()
     {
         CompareFixture fixture(before(), after());
         QVERIFY(fixture.isReady());
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.right.buffer().bytes(), after());
     }
 
-    void whatIsNotOpenCannotBeChanged()
+    void filesThatAreNotOpenCannotBeChanged()
     {
         EditorDocument document(ProtocolCatalog::load());
         document.load("a: 1\n", u"a.yaml"_s);

@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(shown(), 6);
     }
 
-    void bothTextsStandInFullBelow()
+    void bothTextsAreShownCompletelyBelow()
     {
         const CompareFixture fixture(before(), after());
         QVERIFY(fixture.isReady());

@@ -251,7 +251,7 @@ private Q_SLOTS:
         QCOMPARE(m_document->buffer().bytes(), "b" + text);
     }
 
-    void whatIsUnfoldedBelowAKeyStaysSoWhenAFixRenamesIt()
+    void expandedCardsBelowARenamedKeyStayExpanded()
     {
         QByteArray findings = text;
         findings.replace("findings: []", "findings:\n      - description: \"Outlet too short\"");

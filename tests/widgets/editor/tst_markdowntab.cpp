@@ -125,7 +125,7 @@ private Q_SLOTS:
         }
     }
 
-    void aPlaceThatWasAskedForIsKept()
+    void aRequestedPlaceIsKept()
     {
         m_tab.reset(); // before the document that it shows
         m_document = std::make_unique<EditorDocument>(m_catalog);
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QCOMPARE(m_tab->handoff().document, first);
     }
 
-    void nothingBehindAnAngleBracketIsLost_data()
+    void nothingAfterAnAngleBracketIsLost_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("placeholder") << QByteArray("Write docs/<session-id>/result.json");
@@ -211,7 +211,7 @@ private Q_SLOTS:
         QTest::newRow("comment") << QByteArray("<!-- not closed");
     }
 
-    void nothingBehindAnAngleBracketIsLost()
+    void nothingAfterAnAngleBracketIsLost()
     {
         QFETCH(QByteArray, text);
         const auto shown = markdownText(text + "\n\n- item\n\nLast.\n", {});

@@ -81,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(window.focusWidget(), pages[0]);
     }
 
-    void namesThatBeginAlikeAreToldApart()
+    void namesWithTheSameStartAreDistinguishable()
     {
         const QStringList names{u"phase2-engineering-review.yaml"_s,
                                 u"phase2-engineering-result.yaml"_s,
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(shown.last(), names.last());
     }
 
-    void theWordThatTellsNamesApartIsShown()
+    void theDistinguishingWordIsShown()
     {
         const QStringList names{u"phase2-engineering-review.yaml"_s,
                                 u"phase2-flow-result-of-all.yaml"_s,
@@ -128,7 +128,7 @@ private Q_SLOTS:
     }
 
     /// Whichever words they differ in: the day for some, the last letters for others.
-    void namesOfSessionsAreToldApartInLittleRoom()
+    void namesOfSessionsAreDistinguishableInLittleRoom()
     {
         const QStringList days{u"20260312"_s, u"20260313"_s};
         const QStringList times{u"090000"_s, u"091500"_s};
@@ -160,7 +160,7 @@ private Q_SLOTS:
         }
     }
 
-    void eightTabsWithoutRoomAreToldApart_data()
+    void eightTabsWithoutRoomAreDistinguishable_data()
     {
         QTest::addColumn<QStringList>("paths");
         QStringList folders;
@@ -190,7 +190,7 @@ private Q_SLOTS:
                            u"/w/gamma-engineering-review-of-the-plan-two.yaml"_s};
     }
 
-    void eightTabsWithoutRoomAreToldApart()
+    void eightTabsWithoutRoomAreDistinguishable()
     {
         QFETCH(const QStringList, paths);
         PageTabs tabs;
@@ -272,7 +272,7 @@ private Q_SLOTS:
         QCOMPARE(closed.first().first().value<QWidget *>(), second);
     }
 
-    void equalTitlesTellTheirFolders()
+    void equalTitlesShowTheirFolders()
     {
         PageTabs tabs;
         QWidget *pages[] = {new QWidget, new QWidget};
@@ -328,7 +328,7 @@ private Q_SLOTS:
         }
     }
 
-    void aBarTellsAndOffers()
+    void aBarShowsAMessageAndActions()
     {
         InfoBar bar(Status::Warning, u"Another program changed it."_s, u"Choose."_s);
         QSignalSpy clicked(bar.addButton(u"Compare"_s, u"compare"_s), &QPushButton::clicked);

@@ -309,7 +309,7 @@ private Q_SLOTS:
         QVERIFY(form.field(path)->hasFocus());
     }
 
-    void everyKeyIsTakenHoweverFastTheyCome()
+    void everyKeyIsHandledHoweverFastTheyCome()
     {
         FormHarness form;
         QVERIFY(form.loadFixture(u"review.yaml"_s));

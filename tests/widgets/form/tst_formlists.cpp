@@ -169,7 +169,7 @@ private Q_SLOTS:
 
     /// The keys work as in any text: Backspace goes to the end of the previous entry, Delete to the
     /// next one.
-    void whoRemovesAnEntryByAKeyGoesOnBesideIt_data()
+    void afterRemovingAnEntryByKeyItsNeighbourHasTheFocus_data()
     {
         QTest::addColumn<int>("at");
         QTest::addColumn<Qt::Key>("key");
@@ -185,7 +185,7 @@ private Q_SLOTS:
         row("Delete in the last", 2, Qt::Key_Delete, "    - \"a\"\n    - \"bx\"\n");
     }
 
-    void whoRemovesAnEntryByAKeyGoesOnBesideIt()
+    void afterRemovingAnEntryByKeyItsNeighbourHasTheFocus()
     {
         QFETCH(const int, at);
         QFETCH(const Qt::Key, key);
@@ -329,7 +329,7 @@ private Q_SLOTS:
         QVERIFY(!form.bytes().contains("2.50"));
     }
 
-    void aKeyThatStandsThereIsRefusedWithAReason()
+    void anExistingKeyIsRejectedWithAReason()
     {
         FormHarness form;
         QVERIFY(form.load(mapDocument));

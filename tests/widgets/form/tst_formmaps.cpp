@@ -48,7 +48,7 @@ private Q_SLOTS:
     void initTestCase() { FormHarness::data = QStringLiteral(BATON_TEST_DATA); }
     void init() { failOnWarnings(); }
 
-    void theEntriesStandAsInTheDocument()
+    void theEntriesAreInDocumentOrder()
     {
         FormHarness form;
         QVERIFY(form.load(FormHarness::fixture(u"math.yaml"_s)

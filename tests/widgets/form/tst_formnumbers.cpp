@@ -59,7 +59,7 @@ private Q_SLOTS:
         QCOMPARE(form.document.rejectedInputs().empty(), text != after);
     }
 
-    void whatIsNoNumberIsRefusedAndStays()
+    void anInvalidNumberIsRejectedAndStays()
     {
         FormHarness form;
         QVERIFY(form.loadFixture(u"flow.yaml"_s));
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QVERIFY(!form.named(u"issue-0:"_s + path));
     }
 
-    void halfOfWhatCouldNotBeTakenIsNoValue()
+    void aPartOfARejectedTextIsNotAValue()
     {
         FormHarness form;
         QVERIFY(form.loadFixture(u"flow.yaml"_s));
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QVERIFY(!form.named(u"issue-0:"_s + zone));
     }
 
-    void whatACellCouldNotTakeGoesWhereItsRowGoes()
+    void theRejectedTextOfACellMovesWithItsRow()
     {
         FormHarness form;
         QVERIFY(form.loadFixture(u"mesh.yaml"_s));

@@ -42,7 +42,7 @@ private Q_SLOTS:
         QVERIFY(rows.front().isExpanded || rows.back().kind != RowKind::Section);
     }
 
-    void textThatIsSeenWholeDoesNotScroll()
+    void completelyVisibleTextDoesNotScroll()
     {
         FormHarness form;
         QVERIFY(form.loadFixture(u"math.yaml"_s));
@@ -187,7 +187,7 @@ private Q_SLOTS:
         QVERIFY(form.field(u"/handoff/quality/notes"_s));
     }
 
-    void labelsStandAboveFieldsWhereThereIsNoRoom()
+    void labelsAreAboveFieldsIfThereIsNoRoom()
     {
         FormHarness form;
         QVERIFY(form.loadFixture(u"review.yaml"_s));
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QVERIFY(wide->width() > 280);
     }
 
-    void saysWhatWouldBeHereWhenThereIsNothing()
+    void anEmptyViewSaysWhatItWouldShow()
     {
         FormHarness form;
         QVERIFY(form.load({}));

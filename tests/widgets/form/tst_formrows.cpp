@@ -148,7 +148,7 @@ private Q_SLOTS:
         QVERIFY(controller.model().rows.size() < 100);
     }
 
-    void whatWasTypedAndUndoneAtOnceDoesNotStayInTheField()
+    void typedAndUndoneTextDoesNotStayInTheField()
     {
         FormHarness form;
         QVERIFY(form.loadFixture(u"review.yaml"_s));

@@ -111,7 +111,7 @@ private Q_SLOTS:
     }
 
     /// A value that was saved in the meantime is the one that is restored.
-    void savingKeepsWhatWasTaken()
+    void savingKeepsAppliedValues()
     {
         FormHarness form;
         QVERIFY(form.load(withGaps("'none'")));

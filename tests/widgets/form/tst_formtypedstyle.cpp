@@ -16,7 +16,7 @@ class TestFormTypedStyle : public QObject
 private Q_SLOTS:
     void init() { failOnWarnings(); }
 
-    void whatIsTypedAtTheEndKeepsTheStyle_data()
+    void typingAtTheEndKeepsTheStyle_data()
     {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QString>("typed");
@@ -67,7 +67,7 @@ private Q_SLOTS:
     }
 
     /// Letter by letter, each of them in the document before the next.
-    void whatIsTypedAtTheEndKeepsTheStyle()
+    void typingAtTheEndKeepsTheStyle()
     {
         QFETCH(QByteArray, before);
         QFETCH(QString, typed);
@@ -136,7 +136,7 @@ private Q_SLOTS:
     }
 
     /// A second blank in a folded text does not change its lines.
-    void whatIsTypedWhereALineEndsKeepsTheLines_data()
+    void typingAtALineEndKeepsTheLines_data()
     {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");
@@ -150,7 +150,7 @@ private Q_SLOTS:
             << QByteArray("\"one\n  two\n  three\"") << QByteArray("\"one\n  x two\n  three\"");
     }
 
-    void whatIsTypedWhereALineEndsKeepsTheLines()
+    void typingAtALineEndKeepsTheLines()
     {
         QFETCH(QByteArray, before);
         QFETCH(QByteArray, after);
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QCOMPARE(form.bytes(), with(after));
     }
 
-    void whatIsTypedAtTheBeginningKeepsTheOtherLines_data()
+    void typingAtTheStartKeepsTheOtherLines_data()
     {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QString>("typed");
@@ -192,7 +192,7 @@ private Q_SLOTS:
                                    << QByteArray("\"No \\u00e4\n  two\n\n  three\"");
     }
 
-    void whatIsTypedAtTheBeginningKeepsTheOtherLines()
+    void typingAtTheStartKeepsTheOtherLines()
     {
         QFETCH(QByteArray, before);
         QFETCH(QString, typed);

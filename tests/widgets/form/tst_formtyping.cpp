@@ -87,14 +87,14 @@ private Q_SLOTS:
         QCOMPARE(edit->toPlainText(), before + u"\nmore"_s);
     }
 
-    void severalLinesArePastedAndTypingGoesOn_data()
+    void severalLinesArePastedAndTypingContinues_data()
     {
         QTest::addColumn<QString>("path");
         QTest::newRow("field") << FormHarness::description;
         QTest::newRow("entry of a list") << u"/handoff/context/focus_areas/0"_s;
     }
 
-    void severalLinesArePastedAndTypingGoesOn()
+    void severalLinesArePastedAndTypingContinues()
     {
         QFETCH(const QString, path);
         FormHarness form;

@@ -19,7 +19,7 @@ private Q_SLOTS:
     void initTestCase() { FormHarness::data = QStringLiteral(BATON_TEST_DATA); }
     void init() { failOnWarnings(); }
 
-    void undoAfterWhatCouldNotBeTakenBringsTheOldValueBack_data()
+    void undoAfterARejectedTextRestoresTheOldValue_data()
     {
         QTest::addColumn<QString>("typed");
         QTest::addColumn<bool>("isSaved");
@@ -28,7 +28,7 @@ private Q_SLOTS:
         QTest::newRow("saved meanwhile") << u"1.15"_s << true;
     }
 
-    void undoAfterWhatCouldNotBeTakenBringsTheOldValueBack()
+    void undoAfterARejectedTextRestoresTheOldValue()
     {
         QFETCH(QString, typed);
         QFETCH(bool, isSaved);
@@ -58,7 +58,7 @@ private Q_SLOTS:
     }
 
     /// Rejected text has no undo step: undo reverts it before the step below it.
-    void undoTakesBackWhatWasNeverTaken_data()
+    void undoRevertsRejectedText_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("typed");
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QTest::newRow("raw, left") << FormHarness::gaps << u"[ a"_s << true;
     }
 
-    void undoTakesBackWhatWasNeverTaken()
+    void undoRevertsRejectedText()
     {
         QFETCH(QString, path);
         QFETCH(QString, typed);
@@ -130,7 +130,7 @@ private Q_SLOTS:
     }
 
     /// A later step is reverted first; earlier rejected text stays.
-    void undoKeepsWhatWasNotTakenBefore()
+    void undoKeepsEarlierRejectedText()
     {
         FormHarness form;
         QVERIFY(form.loadFixture(u"review.yaml"_s));
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QCOMPARE(form.text(path), before);
     }
 
-    void undoLeadsToNoHalfOfWhatCouldNotBeTaken()
+    void undoNeverRestoresAPartOfARejectedText()
     {
         FormHarness form;
         QVERIFY(form.loadFixture(u"review.yaml"_s));

@@ -50,7 +50,7 @@ private Q_SLOTS:
         Theme::apply(Theme::Mode::Light);
     }
 
-    void aLongTextEndsInAnEllipsisWhileNobodyTypes()
+    void aLongTextEndsInAnEllipsisUnlessItIsEdited()
     {
         QWidget window;
         ElidingLine line(&window);
@@ -71,7 +71,7 @@ private Q_SLOTS:
     }
 
     /// "Zusammenfassung" is wider than the column of the labels, but fits before its field.
-    void aWordThatReachesIntoTheGapStandsBesideItsField()
+    void aWordThatReachesIntoTheGapIsBesideItsField()
     {
         FormRow row;
         const RowGeometry geometry = RowGeometry::of(row, 640);
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QTRY_VERIFY2(end() <= form.pane.width(), qPrintable(QString::number(end())));
     }
 
-    void aLabelWithALongWordStandsAboveItsField_data()
+    void aLabelWithALongWordIsAboveItsField_data()
     {
         QTest::addColumn<QByteArray>("key");
         QTest::addColumn<bool>("isAbove");
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QTest::newRow("long") << "Validierungsgroessenordnungen"_ba << true;
     }
 
-    void aLabelWithALongWordStandsAboveItsField()
+    void aLabelWithALongWordIsAboveItsField()
     {
         QFETCH(QByteArray, key);
         QFETCH(bool, isAbove);
@@ -167,7 +167,7 @@ private Q_SLOTS:
                  edit->viewport()->palette().color(edit->viewport()->backgroundRole()));
     }
 
-    void aFixStandsWhereItsTextTakesFewLines()
+    void aFixIsPlacedWhereItsTextTakesFewLines()
     {
         FindingLine line;
         Fix fix;
@@ -217,7 +217,7 @@ private Q_SLOTS:
                      qPrintable(QString::number(path->width())));
     }
 
-    void whatCannotBeFilledInShowsNoExamples()
+    void disabledFieldsShowNoExamples()
     {
         FormHarness form;
         QVERIFY(

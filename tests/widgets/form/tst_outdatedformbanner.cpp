@@ -34,7 +34,7 @@ private Q_SLOTS:
         m_window->show();
     }
 
-    void whatWasNeverReadAsAWholeIsNotCalledComplete()
+    void aPartiallyReadTextIsNotReportedAsComplete()
     {
         const auto spoken = [](FormHarness &form) {
             QString all;
@@ -52,7 +52,7 @@ private Q_SLOTS:
         QTRY_VERIFY(spoken(form).contains(u"to fill in"_s));
     }
 
-    void noRowTellsWhatKeepsTheTextFromBeingRead_data()
+    void noRowShowsTheSyntaxError_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("suffix");
@@ -74,7 +74,7 @@ private Q_SLOTS:
     }
 
     /// The banner does, with a link to the line.
-    void noRowTellsWhatKeepsTheTextFromBeingRead()
+    void noRowShowsTheSyntaxError()
     {
         QFETCH(const QByteArray, text);
         QFETCH(const QString, suffix);
@@ -155,7 +155,7 @@ private Q_SLOTS:
 
     /// The mistake is shown beside its line and in the list of problems; here is the state of the
     /// form.
-    void theMistakeIsNotToldOnceMore()
+    void theMistakeIsNotRepeated()
     {
         FormHarness form;
         const QByteArray good = FormHarness::fixture(u"review.yaml"_s);
@@ -211,7 +211,7 @@ private Q_SLOTS:
         QVERIFY(text->height() >= text->heightForWidth(text->width()));
     }
 
-    void theButtonsStandBesideTheTextWhereThereIsRoom()
+    void theButtonsAreBesideTheTextIfThereIsRoom()
     {
         m_banner->resize(480, m_banner->heightForWidth(480));
         const auto *title = m_banner->findChild<QLabel *>(u"staleTitle"_s);

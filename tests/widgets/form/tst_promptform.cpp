@@ -78,7 +78,7 @@ private Q_SLOTS:
         QCOMPARE(form.bytes(), with("- Strict TDD\n", "- Strict TDD\n- a b\n"));
     }
 
-    void blanksStandWhileSomebodyTypes_data()
+    void typedBlanksStayDuringTyping_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QByteArray>("before");
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QTest::newRow("item") << u"/INSTRUCTIONS/0"_s << QByteArray("Read");
     }
 
-    void blanksStandWhileSomebodyTypes()
+    void typedBlanksStayDuringTyping()
     {
         QFETCH(const QString, path);
         QFETCH(const QByteArray, before);
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QCOMPARE(form.bytes(), with("x = 1\n", "x = 1\n- new.py:\n"));
     }
 
-    void whatCannotBeKeptIsToldWithItsReason()
+    void aTextThatWouldBecomeAHeadingIsRejectedWithAReason()
     {
         FormHarness form;
         QVERIFY(load(form));

@@ -286,7 +286,7 @@ private Q_SLOTS:
         QVERIFY(form.bytes().contains("owner=\"me\" priority=\"low\">"));
     }
 
-    void whatNobodyKnowsIsATreeUnderOtherFields()
+    void unknownFieldsAreATreeBelowOtherFields()
     {
         FormHarness form;
         QVERIFY(form.load(request(), u"/w/request.xml"_s));

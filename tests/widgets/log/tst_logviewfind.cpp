@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(shown.child<QLineEdit>(u"logFindText"_s)->text(), QString());
     }
 
-    void theFirstMatchIsSeenWhole_data()
+    void theFirstMatchIsCompletelyVisible_data()
     {
         QTest::addColumn<int>("height");
         for (int height = 300; height < 320; height += 3) { // for any truncation of the last row
@@ -84,7 +84,7 @@ private Q_SLOTS:
         }
     }
 
-    void theFirstMatchIsSeenWhole()
+    void theFirstMatchIsCompletelyVisible()
     {
         QFETCH(const int, height);
         Shown shown(sessionLog(500), {760, height});
@@ -187,7 +187,7 @@ private Q_SLOTS:
         QTRY_COMPARE(shown.area().rows().count(), 7200);
     }
 
-    void aTimeThatIsNoneIsTold()
+    void anInvalidTimeIsReported()
     {
         Shown shown(sessionLog(100));
         auto *mistake = shown.child<QLabel>(u"logTimeMistake"_s);

@@ -12,7 +12,7 @@ class TestNearestProblem : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void tellsHowFarAProblemIs_data()
+    void showsHowFarAProblemIs_data()
     {
         QTest::addColumn<QString>("path"); // of what is wrong
         QTest::addColumn<QString>("missing");
@@ -32,7 +32,7 @@ private Q_SLOTS:
         QTest::newRow("of all, in a field") << u""_s << u""_s << -1 << u"/a/c"_s << wholeDocument;
     }
 
-    void tellsHowFarAProblemIs()
+    void showsHowFarAProblemIs()
     {
         QFETCH(QString, path);
         QFETCH(QString, missing);

@@ -46,14 +46,14 @@ private Q_SLOTS:
         dressUp(Theme::Mode::Light);
     }
 
-    void theFixIsAskedForByItsButtonAndByAltEnter_data()
+    void theButtonAndAltEnterRequestTheFix_data()
     {
         QTest::addColumn<bool>("byMouse");
         QTest::newRow("button") << true;
         QTest::newRow("Alt+Enter") << false;
     }
 
-    void theFixIsAskedForByItsButtonAndByAltEnter()
+    void theButtonAndAltEnterRequestTheFix()
     {
         QFETCH(const bool, byMouse);
         const ShownProblems window;
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!card->isVisible());
     }
 
-    void aRuleThatNobodyExplainsSaysSo()
+    void aRuleWithoutAnExplanationSaysSo()
     {
         ProblemExplanation card;
         Finding finding;

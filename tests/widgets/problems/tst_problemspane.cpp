@@ -193,7 +193,7 @@ private Q_SLOTS:
         QCOMPARE(next(), 5);
     }
 
-    void whatIsHiddenIsPassedOver()
+    void hiddenProblemsAreSkipped()
     {
         const ShownProblems window;
         window.pane->model().setProblems(sixProblems());
@@ -204,7 +204,7 @@ private Q_SLOTS:
         QCOMPARE(spy.last().at(1).value<Finding>().start.line, 20);
     }
 
-    void theNearestProblemWithAFixIsTaken_data()
+    void theNearestProblemWithAFixIsChosen_data()
     {
         QTest::addColumn<int>("line");   // the reader's
         QTest::addColumn<int>("offset"); // negative: in the form
@@ -220,7 +220,7 @@ private Q_SLOTS:
         QTest::newRow("another field") << 48 << -1 << u"/other"_s << 50;
     }
 
-    void theNearestProblemWithAFixIsTaken()
+    void theNearestProblemWithAFixIsChosen()
     {
         QFETCH(const int, line);
         QFETCH(const int, offset);
@@ -240,7 +240,7 @@ private Q_SLOTS:
 
     /// F8 visits each of several grouped problems, skips none after a fix, and Alt+Enter acts on
     /// the nearest.
-    void whatIsToldAsOneIsVisitedOneByOne()
+    void groupedProblemsAreVisitedOneByOne()
     {
         const ShownProblems window;
         Problems problems = sixProblems();
@@ -287,7 +287,7 @@ private Q_SLOTS:
         QCOMPARE(near->finding.fixes.front().title, u"/f35"_s);
     }
 
-    void whereNothingHasAFixNoneIsTaken()
+    void withoutAnyFixNoneIsApplied()
     {
         const ShownProblems window;
         Problems problems = sixProblems();

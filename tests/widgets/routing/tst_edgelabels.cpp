@@ -66,8 +66,8 @@ private Q_SLOTS:
     void initTestCase() { dressUp(Theme::Mode::Light); }
     void init() { failOnWarnings(); }
 
-    void whatIsLookedAtHidesNoNode_data() { addGraphs(); }
-    void whatIsLookedAtHidesNoNode()
+    void aHighlightedLabelCoversNoNode_data() { addGraphs(); }
+    void aHighlightedLabelCoversNoNode()
     {
         QFETCH(const RoutingGraph, graph);
         GraphFixture fixture(graph);

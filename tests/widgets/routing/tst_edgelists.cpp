@@ -120,7 +120,7 @@ private Q_SLOTS:
         QCOMPARE(focused(), u"routingDetails"_s);
     }
 
-    void documentsOfOneNameTellTheirSessions()
+    void documentsOfOneNameShowTheirSessions()
     {
         Fixture fixture(alike());
         fixture.pane.showEdge(scoutToArena);
@@ -143,7 +143,7 @@ private Q_SLOTS:
         }
     }
 
-    void ofASessionThatIsNotReadItIsSaid()
+    void anUnreadSessionIsReported()
     {
         auto graph = std::make_shared<RoutingGraph>(*samples::arenaGraph());
         graph->nodes.front().sessionPath = u"/work/other"_s;

@@ -244,7 +244,7 @@ private Q_SLOTS:
         QVERIFY(below >= 0 && below < 120);
     }
 
-    void whatIsAlmostReadableIsShownWhole()
+    void anAlmostReadableGraphIsShownWhole()
     {
         GraphFixture fixture(samples::arena());
         GraphView &view = fixture.view;
@@ -261,7 +261,7 @@ private Q_SLOTS:
         QVERIFY(notice->isVisible());
     }
 
-    void whatIsFoundIsNotBelowTheNotice()
+    void matchesAreNotBelowTheNotice()
     {
         GraphFixture fixture(samples::family(113, 461));
         GraphView &view = fixture.view;
@@ -296,7 +296,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.view.selectedNode(), 3);
     }
 
-    void whatCannotBeReadIsNotShrunkAndOffersLess()
+    void aGraphThatIsTooLargeToReadIsNotShrunkAndOffersSmallerViews()
     {
         GraphFixture fixture(samples::chain(300));
         GraphView &view = fixture.view;

@@ -71,7 +71,7 @@ private Q_SLOTS:
         QVERIFY(!svg.contains("font-family=\"Inter\""));
     }
 
-    void rulesThatHaveNoRoomStandBelow()
+    void rulesWithoutRoomAreListedBelow()
     {
         const RoutingGraph graph = samples::arena();
         GraphLayout layout = *layOut(layoutRequest(graph));

@@ -135,7 +135,7 @@ private Q_SLOTS:
     void init() { dressUp(Theme::Mode::Light); }
     void cleanup() { Theme::apply(Theme::Mode::Light); }
 
-    void highContrastColoursOfTheDesktopAreTakenOver()
+    void highContrastColorsOfTheDesktopAreUsed()
     {
         GraphFixture fixture(samples::arena());
         const QImage light = fixture.view.grab().toImage();
@@ -157,7 +157,7 @@ private Q_SLOTS:
         }
     }
 
-    void edgesAreToldApartWithoutColours_data()
+    void edgesAreDistinguishableWithoutColors_data()
     {
         QTest::addColumn<double>("scale");
         QTest::addColumn<bool>("isHighContrast");
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QTest::newRow("50 %, high contrast") << 0.5 << true;
     }
 
-    void edgesAreToldApartWithoutColours()
+    void edgesAreDistinguishableWithoutColors()
     {
         QFETCH(double, scale);
         QFETCH(bool, isHighContrast);
@@ -192,14 +192,14 @@ private Q_SLOTS:
         }
     }
 
-    void kindsOfEdgesAreToldApartWithoutColours_data()
+    void kindsOfEdgesAreDistinguishableWithoutColors_data()
     {
         QTest::addColumn<double>("scale");
         QTest::newRow("100 %") << 1.0;
         QTest::newRow("50 %") << 0.5;
     }
 
-    void kindsOfEdgesAreToldApartWithoutColours()
+    void kindsOfEdgesAreDistinguishableWithoutColors()
     {
         QFETCH(double, scale);
         using Kind = RoutingEdge::Kind;
@@ -237,7 +237,7 @@ private Q_SLOTS:
         QVERIFY(textOf().endsWith(u"; invalidates"_s));
     }
 
-    void whatIsLookedAtIsToldWholeFromAfar()
+    void aHighlightedLabelIsCompleteWhenZoomedOut()
     {
         RoutingGraph graph = pair(Action::Reinvoke, RoutingEdge::State::Undeclared);
         graph.edges.front().rules = {u"arena.undeclared-route"_s};
@@ -257,7 +257,7 @@ private Q_SLOTS:
         QVERIFY(!small.intersects(painter.scene().node(1).rect));
     }
 
-    void aRuleIsToldFromAfarWhereItHasRoom()
+    void aRuleIsShownWhenZoomedOutIfItHasRoom()
     {
         RoutingGraph graph = pair(Action::Reinvoke, RoutingEdge::State::Undeclared);
         graph.edges.front().rules = {u"arena.undeclared-route"_s};
@@ -282,7 +282,7 @@ private Q_SLOTS:
         QVERIFY(nodeFromAfar(1, 0.5) != nodeFromAfar(7, 0.5));
     }
 
-    void whatIsNotDeclaredKeepsItsMarkFromFarAway()
+    void undeclaredEdgesKeepTheirMarkWhenZoomedOut()
     {
         const QImage failed =
             inBlackAndWhite(pair(Action::Reinvoke, RoutingEdge::State::Taken), 0.2);

@@ -122,14 +122,14 @@ private Q_SLOTS:
         QVERIFY(!legendOf(fine).contains(u"not there"_s));
     }
 
-    void whatIsNotThereIsSeenFromAfar_data()
+    void missingSessionsAreMarkedWhenZoomedOut_data()
     {
         QTest::addColumn<double>("scale");
         QTest::newRow("near by") << 1.0;
         QTest::newRow("half") << 0.5;
         QTest::newRow("far") << 0.3;
     }
-    void whatIsNotThereIsSeenFromAfar()
+    void missingSessionsAreMarkedWhenZoomedOut()
     {
         QFETCH(double, scale);
         GraphFixture fixture(circle());

@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(GraphSelection({-1, 0, 1}).carriedTo(now, before).isEmpty());
     }
 
-    void whatIsThereIsHit()
+    void existingPartsAreHit()
     {
         const GraphPainter painter = painterOf(samples::arena());
         const GraphScene &scene = painter.scene();

@@ -205,7 +205,7 @@ private Q_SLOTS:
         QCOMPARE(view->child(22), nullptr);
     }
 
-    void whatIsTooLargeSaysSoAndOffersLess()
+    void tooLargeGraphsSaySoAndOfferSmallerViews()
     {
         GraphView view;
         view.resize(800, 500);
@@ -227,7 +227,7 @@ private Q_SLOTS:
         QVERIFY(view.message().isEmpty());
     }
 
-    void whileItIsLaidOutASketchIsSeenWholeAndLessIsOffered()
+    void duringALayoutASketchAndSmallerViewsAreShown()
     {
         GraphView view;
         view.resize(870, 664);

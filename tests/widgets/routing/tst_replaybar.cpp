@@ -52,7 +52,7 @@ private Q_SLOTS:
     void initTestCase() { dressUp(Theme::Mode::Light); }
     void init() { failOnWarnings(); }
 
-    void itStandsAtTheEndAtFirst()
+    void itIsAtTheEndInitially()
     {
         Fixture fixture;
         QCOMPARE(fixture.bar.count(), 57);

@@ -144,7 +144,7 @@ private Q_SLOTS:
         }
     }
 
-    void aReplayStandsAtItsHandoffWhenOthersAreFilteredOut()
+    void aReplayStaysAtItsHandoffWhenOthersAreFilteredOut()
     {
         RoutingFixture fixture;
         const auto &crossings = fixture.view.graph()->crossings;
@@ -161,13 +161,13 @@ private Q_SLOTS:
         QCOMPARE(fixture.view.graph()->crossings[size_t(count - 1)].at.path, path);
     }
 
-    void whatWasShownBeforeLooksAsItDid_data()
+    void anEarlierGraphGetsItsEarlierLayout_data()
     {
         QTest::addColumn<QString>("name");
         QTest::newRow("a session") << cfd;
         QTest::newRow("all samples") << u"."_s;
     }
-    void whatWasShownBeforeLooksAsItDid()
+    void anEarlierGraphGetsItsEarlierLayout()
     {
         QFETCH(const QString, name);
         RoutingFixture fixture(name);
@@ -213,7 +213,7 @@ private Q_SLOTS:
                  QString());
     }
 
-    void aGroupsEdgeTellsHowManyAreUndeclared()
+    void theEdgeOfAGroupCountsUndeclaredHandoffs()
     {
         RoutingFixture fixture(u"."_s);
         auto *grouping = fixture.find<QComboBox>(u"filterGrouping"_s);

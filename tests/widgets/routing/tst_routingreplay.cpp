@@ -167,7 +167,7 @@ private Q_SLOTS:
         QVERIFY(!fixture.view.moment());
     }
 
-    void theCurrentHandoffStandsBesideTheGraph()
+    void theCurrentHandoffIsShownBesideTheGraph()
     {
         RoutingFixture fixture;
         const auto review =
@@ -184,7 +184,7 @@ private Q_SLOTS:
         shoot(fixture.view, u"routingview-fields"_s);
     }
 
-    void whatAHandoffSaysOtherwiseThanTheOneBeforeIsTold()
+    void differencesFromThePreviousHandoffAreShown()
     {
         RoutingFixture fixture;
         auto longer = std::make_shared<GraphSource>(*fixture.view.source());
@@ -231,7 +231,7 @@ private Q_SLOTS:
         QCOMPARE(QApplication::focusWidget(), &fixture.view.graphView());
     }
 
-    void whatIsFoundIsWhereTheArrowsGoOn()
+    void arrowKeysContinueFromTheMatch()
     {
         RoutingFixture fixture;
         fixture.view.activateWindow();
@@ -283,7 +283,7 @@ private Q_SLOTS:
         QVERIFY(!opened.front().front().value<Evidence>().path.isEmpty());
     }
 
-    void nodesStayWhereTheyAreWhenTheSessionGoesOn()
+    void nodesKeepTheirPositionsWhenTheSessionContinues()
     {
         RoutingFixture fixture;
         GraphView &view = fixture.view.graphView();

@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(compared.front().at(1).value<SessionHandoff>().attempt, again.attempt);
     }
 
-    void aHandoffOfTheSessionIsSelectedWithoutTelling()
+    void aHandoffOfTheSessionIsSelectedWithoutASignal()
     {
         RoutingFixture fixture;
         QSignalSpy selected(&fixture.view, &RoutingView::handoffSelected);
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QVERIFY(graph.selectedNode() != first);
     }
 
-    void whatIsEmptySaysSo()
+    void emptyGraphsSaySo()
     {
         RoutingView view(catalog());
         view.resize(900, 500);

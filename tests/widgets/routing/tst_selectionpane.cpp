@@ -122,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(compared.takeFirst(), (QVariantList{crossings[4], crossings[5]}));
     }
 
-    void aRouteThatNobodyTookIsExplained()
+    void anUnusedRouteIsExplained()
     {
         Fixture fixture;
         fixture.pane.showEdge(sparkToArena);
@@ -133,14 +133,14 @@ private Q_SLOTS:
         QVERIFY(fixture.button(u"routingCompare"_s)->isHidden());
     }
 
-    void theRulesOfAnEdgeStandWithItsHandoffs()
+    void theRulesOfAnEdgeAreShownWithItsHandoffs()
     {
         Fixture fixture;
         fixture.pane.showEdge(scoutToBuilder);
         QVERIFY(fixture.problems().contains(u"Scout hands to Builder past the hub Arena."_s));
     }
 
-    void findingsOfOtherDocumentsOfTheEdgeSayWhose()
+    void findingsOfOtherDocumentsOfTheEdgeNameTheirDocument()
     {
         Fixture fixture;
         auto graph = std::make_shared<RoutingGraph>(*fixture.graph);
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QCOMPARE(activated.front().front().toInt(), 1);
     }
 
-    void equalFindingsStandOnceWithTheirNumber()
+    void equalFindingsAreListedOnceWithTheirNumber()
     {
         Fixture fixture;
         auto graph = std::make_shared<RoutingGraph>(*fixture.graph);
@@ -268,7 +268,7 @@ private Q_SLOTS:
         QVERIFY(value->width() > details.width() / 2 - 40);
     }
 
-    void aReplayTellsWhatCouldBeToldThen()
+    void aReplayShowsOnlyWhatWasKnownThen()
     {
         Fixture fixture;
         fixture.pane.showEdge(scoutToArena);
@@ -285,7 +285,7 @@ private Q_SLOTS:
         QVERIFY(fixture.text(u"edgePaneSummary"_s).startsWith(u"6 × "_s));
     }
 
-    void aReplayTellsNoRuleBeforeItIsBroken()
+    void aReplayShowsNoRuleBeforeItIsBroken()
     {
         Fixture fixture;
         fixture.pane.showEdge(scoutToBuilder);

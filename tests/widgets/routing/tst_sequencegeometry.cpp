@@ -27,7 +27,7 @@ private Q_SLOTS:
     void initTestCase() { dressUp(Theme::Mode::Light); }
     void init() { failOnWarnings(); }
 
-    void lanesAndRowsAreFoundWhereTheyStand()
+    void lanesAndRowsAreFoundAtTheirPositions()
     {
         const SequenceGeometry moved = at({150, 90});
         for (int lane = 0; lane < std::ssize(m_sequence.lanes()); ++lane) {

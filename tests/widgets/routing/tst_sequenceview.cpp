@@ -201,7 +201,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.activated.size(), 1);
     }
 
-    void whatIsSetIsNotTold()
+    void settingAValueEmitsNothing()
     {
         Fixture fixture;
         fixture.view.setCurrentCrossing(40);

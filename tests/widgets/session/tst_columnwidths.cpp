@@ -14,7 +14,7 @@ class TestColumnWidths : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatFitsIsWhole()
+    void columnsThatFitAreComplete()
     {
         QCOMPARE(distributedWidths({{{40, 100}, 20}, {{60}, 60}}, 160), (QList<int>{100, 60}));
         QCOMPARE(distributedWidths({{{40, 100}, 20}, {{}, 30}}, 500), (QList<int>{100, 30}));

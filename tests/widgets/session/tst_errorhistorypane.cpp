@@ -28,7 +28,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!errors.verticalScrollBar()->isVisible());
     }
 
-    void anErrorUnfoldsForWhoGoesToIt()
+    void anErrorExpandsWhenItIsSelected()
     {
         Session session = samples::failed();
         session.errors[1].message = QString(u"a long story "_s).repeated(20);
@@ -48,7 +48,7 @@ private Q_SLOTS:
         QTRY_COMPARE(heightOf(1), folded);
     }
 
-    void moreRoomTellsMoreOfEachError()
+    void moreRoomShowsMoreOfEachError()
     {
         Session session = samples::failed();
         session.errors[0].message = QString(u"a long story "_s).repeated(20);
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QVERIFY(std::ranges::is_sorted(heights));
     }
 
-    void whatWasTriedBeforeIsReadAtOnce()
+    void repeatedFixesAreVisibleImmediately()
     {
         Session session = samples::failed();
         session.errors[2].fix = u"Reduced the relaxation parameter to 0.5"_s;

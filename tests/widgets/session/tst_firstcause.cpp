@@ -19,7 +19,7 @@ private Q_SLOTS:
     void initTestCase() { dressUp(Theme::Mode::Dark); }
     void init() { failOnWarnings(); }
 
-    void consequencesAreFoldedUntilAskedFor()
+    void consequencesAreCollapsedUntilRequested()
     {
         const Fixture fixture(samples::failed());
         auto &fold = fixture.find<QToolButton>(u"foldConsequences"_s);
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(table.currentRow(), -1);
     }
 
-    void aConsequenceThatIsWalkedToIsReadWhole()
+    void aSelectedConsequenceIsShownCompletely()
     {
         Session session = samples::failed();
         session.causes.front().consequences.front().rule = QString(u"a long story "_s).repeated(40);

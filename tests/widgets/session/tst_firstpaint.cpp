@@ -130,8 +130,8 @@ private Q_SLOTS:
         QCOMPARE(watch.cut(), QStringList());
     }
 
-    void whatChangedBehindAnotherTabIsWhole_data() { addWays(); }
-    void whatChangedBehindAnotherTabIsWhole()
+    void aViewThatChangedInTheBackgroundIsComplete_data() { addWays(); }
+    void aViewThatChangedInTheBackgroundIsComplete()
     {
         QFETCH(const QSize, size);
         QFETCH(const Theme::Mode, mode);

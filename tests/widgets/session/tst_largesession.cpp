@@ -50,7 +50,7 @@ private Q_SLOTS:
         QCOMPARE(view.findChild<SessionTableView *>(u"handoffsTable"_s)->table().rowCount(), 300);
     }
 
-    void whatIsAskedForBeforeIsShownThen()
+    void aPlaceRequestedDuringReadingIsShownLater()
     {
         SessionView view;
         view.setSession(std::make_shared<const Session>(large()), samples::now());
@@ -63,7 +63,7 @@ private Q_SLOTS:
         QCOMPARE(view.currentPlace().phase, 1230);
     }
 
-    void scrollComesBackWithTheRoomThatWasTaken()
+    void theScrollPositionIsRestoredWithTheRoom()
     {
         Fixture fixture(large());
         QTRY_VERIFY(fixture.view.isShown());
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QCOMPARE(grid.verticalScrollBar()->value(), scrolled);
     }
 
-    void selectionAndScrollStayWhenAChangeIsTakenOver()
+    void selectionAndScrollStayWhenAChangeIsShown()
     {
         Fixture fixture(large());
         QTRY_VERIFY(fixture.view.isShown());

@@ -25,7 +25,7 @@ private Q_SLOTS:
     void initTestCase() { dressUp(Theme::Mode::Dark); }
     void init() { failOnWarnings(); }
 
-    void whereReviewsAreKeptIsSaidWhileThereIsNone()
+    void thePlaceOfReviewsIsShownWhileThereAreNone()
     {
         const Fixture fixture(samples::failed());
         const SessionTableView &table = fixture.table(u"reviewTable"_s);
@@ -146,7 +146,7 @@ private Q_SLOTS:
         shoot(fixture.view, u"session-review-lines-%1"_s.arg(size.width()));
     }
 
-    void besideALongNoteTheGateStandsAtTheTop()
+    void besideALongNoteTheGateIsAtTheTop()
     {
         Fixture fixture(samples::failed(), {1176, 900});
         Review review{u"QG2a"_s, u"ada"_s, ReviewVerdict::Reject, u"one line more\n"_s.repeated(12),

@@ -44,7 +44,7 @@ private Q_SLOTS:
         QCOMPARE(compared.front().at(1).value<SessionHandoff>(), samples::failed().handoffs[1]);
     }
 
-    void aChoiceOfChangesStandsWhereItWasAskedFor()
+    void aMenuOfChangesOpensWhereItWasRequested()
     {
         Session session = samples::failed();
         for (int i = 0; i < 2; ++i) { // of a second kind in both attempts of a phase

@@ -20,7 +20,7 @@ private Q_SLOTS:
     void initTestCase() { dressUp(Theme::Mode::Dark); }
     void init() { failOnWarnings(); }
 
-    void aNameIsReadWhole_data()
+    void aNameIsShownCompletely_data()
     {
         QTest::addColumn<QSize>("size");
         QTest::newRow("1280x800") << QSize(1015, 684);
@@ -28,7 +28,7 @@ private Q_SLOTS:
         QTest::newRow("960x540") << QSize(696, 424);
     }
 
-    void aNameIsReadWhole()
+    void aNameIsShownCompletely()
     {
         QFETCH(const QSize, size);
         Shown shown(size);
@@ -168,7 +168,7 @@ private Q_SLOTS:
         shoot(shown.view, u"session-list-words-%1"_s.arg(size.width()));
     }
 
-    void whatIsCutIsToldByItsTip()
+    void theToolTipShowsTruncatedText()
     {
         const Shown shown;
         const QAbstractItemModel &model = shown.view.list();

@@ -40,7 +40,7 @@ private Q_SLOTS:
         QTRY_COMPARE(progress->text(), u"0 of 3 session(s) · 1 folder(s) of loose handoffs"_s);
     }
 
-    void whatGoesOnIsMeasuredUntilNow()
+    void aRunningSessionIsMeasuredUntilNow()
     {
         Shown shown;
         auto *clock = shown.view.findChild<QTimer *>(u"minuteClock"_s);
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QVERIFY(!clock->isActive());
     }
 
-    void whatGoesOnMovesWhereTheListIsSortedByIt()
+    void aRunningSessionMovesInAListSortedByDuration()
     {
         Shown shown;
         const QDateTime now = QDateTime::currentDateTimeUtc();
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QVERIFY(!tree.isExpanded(tree.model()->index(39, 0))); // the latest day is first
     }
 
-    void whatIsSelectedStaysSo()
+    void theSelectionStays()
     {
         Shown shown;
         const QString path = u"/data/20260224-180001-sensor-gateway"_s;
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QCOMPARE(shown.view.selectedPaths(), QStringList(path));
     }
 
-    void whatComesIsNotSelectedWithAll()
+    void newRowsAreNotPartOfSelectAll()
     {
         Shown shown;
         std::vector<SessionSummary> many;

@@ -41,7 +41,7 @@ private Q_SLOTS:
         QCOMPARE(handoffs.table().rowCount(), 9);
     }
 
-    void whatGoesOnIsMeasuredUntilNow()
+    void aRunningSessionIsMeasuredUntilNow()
     {
         const QDateTime now = QDateTime::currentDateTimeUtc();
         Session session = samples::running();
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.view.currentPlace(), (PhasePlace{0, 1}));
     }
 
-    void aFailureTakesNothingFromWhoChose()
+    void aNewFailureDoesNotChangeTheUsersSelection()
     {
         Session healthy = samples::running();
         healthy.causes.clear();
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QVERIFY(fixture.view.currentPlace() != chosen);
     }
 
-    void whatIsRepairedOrOutOfSightIsNotSpokenOf()
+    void repairedOrHiddenFailuresAreNotAnnounced()
     {
         Session healthy = samples::running();
         healthy.causes.clear();

@@ -57,7 +57,7 @@ private Q_SLOTS:
         QCOMPARE(requested.front().front().toDateTime(), session.causes.front().failure.time);
     }
 
-    void aLogThatEndedBeforeIsNotSaidToTellOfTheTime()
+    void aLogThatEndedEarlierIsNotOfferedForThatTime()
     {
         Session session = samples::failed();
         const QDateTime time = session.causes.front().failure.time;

@@ -300,7 +300,7 @@ private Q_SLOTS:
         QVERIFY(few < many.view.tabs().heights().wanted);
     }
 
-    void whatTheReaderMovedStays()
+    void movedSplittersStay()
     {
         Fixture fixture(samples::failed());
         auto &split = fixture.find<QSplitter>(u"sessionLeft"_s);
@@ -340,7 +340,7 @@ private Q_SLOTS:
         shoot(fixture.view, u"session-four-attempts"_s);
     }
 
-    void theCurrentPhaseStaysInSightWhileRoomIsTaken()
+    void theCurrentPhaseStaysVisibleWhenTheHeightShrinks()
     {
         Fixture fixture(samples::swarm(), {1015, 786});
         PhaseGridView &grid = fixture.grid();

@@ -191,7 +191,7 @@ private Q_SLOTS:
         QVERIFY(view.header()->length() <= view.viewport()->width());
     }
 
-    void theToolTipTellsAllOfACell()
+    void theToolTipHasTheFullTextOfACell()
     {
         const Fixture fixture(samples::failed());
         int cells = 0;
@@ -221,7 +221,7 @@ private Q_SLOTS:
         QCOMPARE(colourAt(2), Theme::color(Role::Surface));
     }
 
-    void aTitleIsToldWhole()
+    void aTitleIsShownCompletely()
     {
         const Fixture fixture(samples::failed(), {1015, 686});
         const SessionTableView &criteria = fixture.table(u"criteriaTable"_s);
@@ -232,14 +232,14 @@ private Q_SLOTS:
         QToolTip::hideText();
     }
 
-    void anEmptyTableSaysWhatWouldStandThere_data()
+    void anEmptyTableSaysWhatItWouldShow_data()
     {
         QTest::addColumn<QString>("name");
         QTest::newRow("handoffs") << u"handoffsTable"_s;
         QTest::newRow("deliverables") << u"deliverablesTable"_s;
     }
 
-    void anEmptyTableSaysWhatWouldStandThere()
+    void anEmptyTableSaysWhatItWouldShow()
     {
         QFETCH(const QString, name);
         Session none;
@@ -280,7 +280,7 @@ private Q_SLOTS:
         QTRY_COMPARE(errors.verticalScrollMode(), QAbstractItemView::ScrollPerPixel);
     }
 
-    void whoeverGoesFarMeasuresNothingInBetween()
+    void aLongJumpMeasuresNoRowsInBetween()
     {
         Fixture fixture(samples::failed());
         SessionTableView &errors = fixture.table(u"errorHistoryTable"_s);
@@ -304,7 +304,7 @@ private Q_SLOTS:
         QVERIFY2(measured.count() < 400, qPrintable(QString::number(measured.count())));
     }
 
-    void rowsThatTellSomethingElseAreMeasuredWhenSeen()
+    void changedRowsAreMeasuredWhenVisible()
     {
         Fixture fixture(withErrors(2'000));
         QTRY_VERIFY(fixture.view.isShown());

@@ -51,7 +51,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.view.tabs().count(&fixture.table(u"handoffsTable"_s)), 8);
     }
 
-    void findingsOfHandoffsStandWithThoseOfTheSession()
+    void findingsOfHandoffsAreListedWithThoseOfTheSession()
     {
         Session session = samples::failed();
         const auto own = session.findings.size();
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(opened.front().front().toString(), u"/data/batch-3/b"_s);
     }
 
-    void filesAndDeliverablesAreAskedFor()
+    void filesAndDeliverablesAreRequested()
     {
         const Fixture fixture(samples::failed());
         QSignalSpy files(&fixture.view, &SessionView::fileActivated);

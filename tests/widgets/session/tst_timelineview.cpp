@@ -148,7 +148,7 @@ private Q_SLOTS:
         }
     }
 
-    void theMarkOfAShortRunAtTheEndIsSeenWhole()
+    void theMarkOfAShortRunAtTheEndIsCompletelyVisible()
     {
         Session session = samples::failed();
         SessionAttempt &last = session.phases[2].attempts.back();
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QVERIFY2(drawn > 3, qPrintable(QString::number(drawn)));
     }
 
-    void whatHasNoTimeStandsInTheTimeLine()
+    void attemptsWithoutTimesAreOnTheTimeLine()
     {
         Session session = samples::failed();
         SessionPhase &mesh = session.phases[1];

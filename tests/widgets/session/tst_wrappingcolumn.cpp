@@ -49,7 +49,7 @@ class TestWrappingColumn : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatFitsIsWhole()
+    void columnsThatFitAreComplete()
     {
         WrappingColumn texts;
         texts.append(wordsOf(40, 3));

@@ -155,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(allText(both.view), shownOf(both.buffer.bytes()));
     }
 
-    void showsBytesThatAreNoTextForReadingOnly_data()
+    void showsBytesThatAreNotTextReadOnly_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("shown");
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QTest::newRow("NUL") << QByteArray("a\0b", 3) << u"a\u2400b"_s;
     }
 
-    void showsBytesThatAreNoTextForReadingOnly()
+    void showsBytesThatAreNotTextReadOnly()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, shown);
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QVERIFY(both.sync->isEditable());
     }
 
-    void tellsPlacesInBothDirections()
+    void convertsPlacesInBothDirections()
     {
         QRandomGenerator random(11);
         for (int round = 0; round < 500; ++round) {

@@ -51,7 +51,7 @@ private Q_SLOTS:
         QVERIFY(helpAt("severity"));                          // within an item
     }
 
-    void saysNothingWhereThereIsNoField()
+    void saysNothingWithoutAField()
     {
         load(m_text, u"/review.yaml"_s);
         QVERIFY(!helpAt("# CFD"));

@@ -46,7 +46,7 @@ class TestPositionMapping : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void whatIsPutInAtItsBordersDoesNotBelongToARange()
+    void insertionsAtTheBordersOfARangeDoNotBelongToIt()
     {
         const TextEdits edits{{2, 0, "ab"}, {5, 0, "cde"}};
         const PositionMapping shifts(edits);

@@ -45,7 +45,7 @@ private Q_SLOTS:
         QCOMPARE(error->range.begin, before.begin + 1);
     }
 
-    void whatLooksAsBeforeIsNotPaintedAgain()
+    void unchangedPartsAreNotRepainted()
     {
         ShownSource shown(sampleReview(QStringLiteral(BATON_SOURCE_DIR)));
         QSignalSpy changed(&shown.edit().marks(), &SourceMarks::changed);
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(marked, last);
     }
 
-    void tellsAFindingInATooltip()
+    void showsAFindingInATooltip()
     {
         Finding finding;
         finding.message = u"Needs <two> items"_s;
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QVERIFY(tipOf({}).isEmpty());
     }
 
-    void tellsTheFindingUnderThePointer()
+    void showsTheFindingUnderThePointer()
     {
         ShownSource shown(sampleReview(QStringLiteral(BATON_SOURCE_DIR)));
         const SourceMark mark = shown.edit().marks().all().front();
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QCOMPARE(shown.edit().caretOffset(), mark.range.begin);
     }
 
-    void whatIsWrongStandsBesideTheMarkOfAFold()
+    void mistakesAreShownBesideTheMarkOfAFold()
     {
         ShownSource shown("a: [\n  2,\n  3\n");
         SourceEdit &edit = shown.edit();

@@ -58,7 +58,7 @@ private Q_SLOTS:
     }
 
     /// Many lines are not laid out again for another width, whatever their text.
-    void aLineFromRightToLeftStandsAtTheLeftInEveryWidth()
+    void aRightToLeftLineStartsAtTheLeftAtEveryWidth()
     {
         ShownSource shown("\xD9\x86\xD8\xB5 # a\n" + QByteArray("a: 1\n").repeated(6000));
         SourceEdit &edit = shown.edit();

@@ -186,7 +186,7 @@ private Q_SLOTS:
         QTRY_COMPARE(shown.bytes(), "a: xx\nb: xx\nc: xx\nd: xx\n");
     }
 
-    void nothingMoreIsReplacedForWhoWentIntoTheText()
+    void replacingStopsWhenTheTextGetsTheFocus()
     {
         ShownSource shown("a: x\nb: x\nc: x\nd: x\n");
         openReplacing(shown, u"x"_s, u"y"_s);
@@ -207,7 +207,7 @@ private Q_SLOTS:
         QCOMPARE(shown.edit().selectedBytes(), (ByteRange{13, 13}));
     }
 
-    void whoTypesBehindReplaceAllTakesNothingAway()
+    void typingAfterReplaceAllRemovesNothing()
     {
         ShownSource shown("a: cfd-x\nb: cfd-y\n");
         openReplacing(shown, u"cfd-"_s, u"CFX-"_s);
@@ -270,14 +270,14 @@ private Q_SLOTS:
         QCOMPARE(shown.bytes(), manyLines());
     }
 
-    void replacesInTheTextAsItIsNotAsItWasSearched_data()
+    void replacesInThePresentTextNotInTheSearchedOne_data()
     {
         QTest::addColumn<bool>("isAsked"); // before the text changes
         QTest::addRow("changed before") << false;
         QTest::addRow("changed meanwhile") << true;
     }
 
-    void replacesInTheTextAsItIsNotAsItWasSearched()
+    void replacesInThePresentTextNotInTheSearchedOne()
     {
         QFETCH(bool, isAsked);
         ShownSource shown(manyLines());
@@ -342,7 +342,7 @@ private Q_SLOTS:
         QVERIFY(field->hasFocus());
     }
 
-    void tabGoesThroughTheBarAsItStands()
+    void tabMovesThroughTheBarInVisualOrder()
     {
         ShownSource shown("x\n");
         shown.press(Qt::Key_H, Qt::ControlModifier);

@@ -56,7 +56,10 @@ private Q_SLOTS:
         QCOMPARE(found("\xC3\x84", plain(u"ä"_s)), u"0+2"_s);
     }
 
-    void findsInBytesThatAreNoText() { QCOMPARE(found("\xFFx\xC3x", plain(u"x"_s)), u"1+1 3+1"_s); }
+    void findsInBytesThatAreNotText()
+    {
+        QCOMPARE(found("\xFFx\xC3x", plain(u"x"_s)), u"1+1 3+1"_s);
+    }
 
     void findsPatterns()
     {
@@ -87,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(found("x x x x", plain(u"x"_s), ByteRange{2, 5}), u"2+1 4+1"_s);
     }
 
-    void saysWhyAPatternIsNone()
+    void saysWhyAPatternIsInvalid()
     {
         const SearchResult result = search("a", pattern(u"("_s));
         QVERIFY(result.matches.empty());

@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(bytes().contains("<file path=\"a.json\"></file>"));
     }
 
-    void whatIsOfferedGoesWithTheNextCommand()
+    void completionsCloseWithTheNextCommand()
     {
         open(request, u"/w/request.xml"_s);
         caretBehind("</mode>\n  ");
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(bytes().startsWith("<agent_request version=\"1.0\" priority=\"high\">"));
     }
 
-    void anEndTagIsOfferedBehindItsSlash()
+    void anEndTagIsOfferedAfterItsSlash()
     {
         open("<agent_request>\n  <mode>spawn\n", u"/w/request.xml"_s);
         caretBehind("spawn");

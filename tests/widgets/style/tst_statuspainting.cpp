@@ -171,7 +171,7 @@ private Q_SLOTS:
         QVERIFY(!painter.testRenderHint(QPainter::Antialiasing));
     }
 
-    void aMarkTellsItsWordAndKeepsItsSize()
+    void aMarkHasAnAccessibleWordAndAFixedSize()
     {
         StatusMark mark(Status::Error, 22);
         QCOMPARE(mark.accessibleName(), u"error"_s);

@@ -259,7 +259,7 @@ private Q_SLOTS:
         QCOMPARE((WrapText{.text = u"a\na"_s, .font = fonts::small()}.heightFor(100)), 32);
     }
 
-    void aSummaryStandsApartFromTheTitle()
+    void aSummaryIsSeparatedFromTheTitle()
     {
         PaneHeader header(u"Problems"_s);
         auto *count = new QLabel(u"3"_s);

@@ -69,8 +69,8 @@ private Q_SLOTS:
         }
     }
 
-    void disabledTextIsReadableWhereItStands_data() { addModes(); }
-    void disabledTextIsReadableWhereItStands()
+    void disabledTextIsReadableOnItsBackground_data() { addModes(); }
+    void disabledTextIsReadableOnItsBackground()
     {
         QFETCH(Theme::Mode, mode);
         Theme::apply(mode);

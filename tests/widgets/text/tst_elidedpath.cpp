@@ -42,7 +42,7 @@ private Q_SLOTS:
         QVERIFY(needed < whole);
     }
 
-    void whatIsNoPathIsCutInItsMiddle()
+    void otherTextsAreElidedInTheMiddle()
     {
         const QFontMetrics metrics{QGuiApplication::font()};
         const QString name = u"phase2-engineering-review:24"_s;

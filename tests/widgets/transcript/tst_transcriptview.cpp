@@ -116,7 +116,7 @@ private Q_SLOTS:
         QVERIFY(view.tree().isVisible());
     }
 
-    void theMenuOfLinksStandsBelowItsButton()
+    void theMenuOfLinksOpensBelowItsButton()
     {
         Shown shown(sample(u"claude-1.0/aaaa1111.jsonl"_s));
         const TouchedFile file{u"/home/mara/plan.yaml"_s, {0, 0}, true};
@@ -380,7 +380,7 @@ private Q_SLOTS:
         QVERIFY(text.data().toString().endsWith(u"\n{\"type\":"_s));
     }
 
-    void whatIsNoTranscriptSaysWhy()
+    void aFileOfAnotherFormatIsRefusedWithAReason()
     {
         QTemporaryDir folder;
         write(folder.filePath(u"a.jsonl"_s), "{\"a\":1}\n");

@@ -32,14 +32,14 @@ private Q_SLOTS:
         m_window->show();
     }
 
-    void theFixStandsBesideTheLinkWhereThereIsRoom()
+    void theFixIsBesideTheLinkIfThereIsRoom()
     {
         showAt(500);
         QTRY_COMPARE(m_fix->y(), m_link->y());
         QVERIFY(m_fix->x() > m_link->geometry().right());
     }
 
-    void theFixStandsBelowTheLinkWhereThereIsNone()
+    void theFixIsBelowTheLinkWithoutRoom()
     {
         showAt(240);
         QTRY_VERIFY(m_fix->y() > m_link->geometry().bottom());

@@ -65,7 +65,7 @@ private Q_SLOTS:
                               u"copyFeedback"_s}));
     }
 
-    void aFixIsAskedForByItsButton()
+    void theButtonOfAFixRequestsIt()
     {
         ShownVerdict window;
         window.shows(rejectedReview());
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(QApplication::clipboard()->text(), u"Zeile 1\n  two  blanks"_s);
     }
 
-    void thousandsOfFindingsOfAFileComeBehindTheListOfProblems()
+    void thousandsOfFindingsOfAFileComeAfterTheListOfProblems()
     {
         const QByteArray one = "handoff:\n  producer: cfd-reviewer\n  engineering_review:\n"
                                "    approval_status: REJECTED\n    challenges:\n"
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QVERIFY(wasBehind);
     }
 
-    void theAttemptCanBeChosenWhereNobodyTellsIt()
+    void theAttemptCanBeChosenIfItIsNotKnown()
     {
         EditorDocument document(ProtocolCatalog::load());
         document.load("a: 1\n", {});

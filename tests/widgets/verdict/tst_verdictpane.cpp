@@ -42,7 +42,7 @@ private Q_SLOTS:
 
     /// The width of the list is fixed; otherwise each of thousands of documents would be measured
     /// whenever the pane is laid out.
-    void theListOfDocumentsIsAsWideAsThePaneWhateverStandsInIt()
+    void theListOfDocumentsIsAsWideAsThePaneWhateverItContains()
     {
         ShownVerdict window;
         auto *list = window.findChild<QComboBox *>(u"verdictDocument"_s);
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QVERIFY(width < 300 || headline->height() <= 22);
     }
 
-    void aCriterionTellsItsThresholdAndLeadsToItsField_data()
+    void aCriterionShowsItsThresholdAndLinksToItsField_data()
     {
         QTest::addColumn<JsonPointer>("place");
         QTest::newRow("a field") << JsonPointer::of(u"/handoff/engineering_review/findings");
@@ -115,7 +115,7 @@ private Q_SLOTS:
             << JsonPointer::of(u"/handoff/engineering_review/findings/0");
     }
 
-    void aCriterionTellsItsThresholdAndLeadsToItsField()
+    void aCriterionShowsItsThresholdAndLinksToItsField()
     {
         QFETCH(JsonPointer, place);
         ShownVerdict window;
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QCOMPARE(window.findChild<StatusMark *>()->status(), Status::Reinvoke);
     }
 
-    void sectionsStandInTheOrderTheyAreRead()
+    void sectionsAreInReadingOrder()
     {
         ShownVerdict window;
         window.shows(rejectedReview());
@@ -248,7 +248,7 @@ private Q_SLOTS:
         QVERIFY(window.section(u"verdictBecause"_s)->isVisible());
     }
 
-    void whatFollowsFromABrokenSourceIsTold_data()
+    void theVerdictOnABrokenSourceIsShown_data()
     {
         QTest::addColumn<Action>("action");
         QTest::addColumn<QString>("headline");
@@ -260,7 +260,7 @@ private Q_SLOTS:
     }
 
     /// The same as on the command line.
-    void whatFollowsFromABrokenSourceIsTold()
+    void theVerdictOnABrokenSourceIsShown()
     {
         QFETCH(const Action, action);
         QFETCH(const QString, headline);

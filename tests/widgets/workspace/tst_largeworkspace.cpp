@@ -76,7 +76,7 @@ private Q_SLOTS:
         QVERIFY2(longest < 60, qPrintable(QString::number(longest)));
     }
 
-    void tenThousandFilesAreTakenInSmallTurns()
+    void tenThousandFilesAreInsertedInSmallTurns()
     {
         const FolderFixture place;
         for (int i = 0; i < 10'000; ++i) {

@@ -85,7 +85,7 @@ private Q_SLOTS:
     }
 
     /// Two requests of one hour have the same ending, too.
-    void namesThatEndAlikeAreToldApart()
+    void namesWithTheSameEndAreDistinguishable()
     {
         const QStringList names{u"20261122-101500-frontend"_s, u"20261123-150111-backend-api"_s,
                                 u"20261123-150134-backend-api"_s};
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QVERIFY(!fixture.tree()->selectionModel()->hasSelection());
     }
 
-    void whatIsRevealedTooEarlyIsRevealedOnceItIsFound()
+    void anEarlyRequestIsRevealedOnceItsFileIsFound()
     {
         const FolderFixture place;
         place.write(u"sub/a.yaml"_s);
@@ -220,7 +220,7 @@ private Q_SLOTS:
         QVERIFY(fixture.tree()->currentIndex().isValid());
     }
 
-    void whatWasUnfoldedOfARowThatIsStillToComeStaysSo()
+    void theFoldingOfALaterRowIsKept()
     {
         const FolderFixture place;
         place.write(u"first.yaml"_s);

@@ -242,7 +242,7 @@ private Q_SLOTS:
         QCOMPARE(found, rules);
     }
 
-    void aCheckThatIsNotWantedAnyMoreDoesNoWork_data()
+    void aCancelledCheckDoesNoWork_data()
     {
         QTest::addColumn<QByteArray>("entry");
         QTest::newRow("right") << QByteArray(
@@ -253,7 +253,7 @@ private Q_SLOTS:
     }
 
     /// In processor time, because the machine may be busy.
-    void aCheckThatIsNotWantedAnyMoreDoesNoWork()
+    void aCancelledCheckDoesNoWork()
     {
         QFETCH(const QByteArray, entry);
         const QByteArray head = sample(u"cfd.engineering-review"_s);

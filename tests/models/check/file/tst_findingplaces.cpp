@@ -22,7 +22,7 @@ private Q_SLOTS:
 
     /// For all documents of tests and samples: a finding on a field with a value is at the value or
     /// its key, and its range agrees with line and column.
-    void aFindingOfAValueStandsAtIt()
+    void aFindingOnAValueIsAtTheValue()
     {
         int seen = 0;
         for (const QString &folder : {QStringLiteral(BATON_TEST_DATA),

@@ -26,8 +26,8 @@ private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
     void aHandoffInABlockIsCheckedAsInItsOwnFile_data();
     void aHandoffInABlockIsCheckedAsInItsOwnFile();
-    void blocksThatAreNoHandoffsAreLeftOut_data();
-    void blocksThatAreNoHandoffsAreLeftOut();
+    void blocksWithoutHandoffsAreLeftOut_data();
+    void blocksWithoutHandoffsAreLeftOut();
     void eachHandoffHasItsOwnReport();
     void aBrokenBlockThatWasMeantAsAHandoffIsReported();
     void aBrokenBlockBesideAHandoffDoesNotMatter();
@@ -35,8 +35,8 @@ private Q_SLOTS:
     void aHandoffUnderNoLanguageIsNoted_data();
     void aHandoffUnderNoLanguageIsNoted();
     void aHandoffUnderNoLanguageLeavesTheOthersAlone();
-    void aFenceWithinABlocksTextIsTold_data();
-    void aFenceWithinABlocksTextIsTold();
+    void aFenceWithinTheTextOfABlockIsReported_data();
+    void aFenceWithinTheTextOfABlockIsReported();
     void aBrokenBlockIsNotMadeLonger();
     void jsonWithCommentsIsReadAsJson();
 };
@@ -74,7 +74,7 @@ void tst_MarkdownCheck::aHandoffInABlockIsCheckedAsInItsOwnFile()
     }
 }
 
-void tst_MarkdownCheck::blocksThatAreNoHandoffsAreLeftOut_data()
+void tst_MarkdownCheck::blocksWithoutHandoffsAreLeftOut_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("prose") << "# Title\n"_ba;
@@ -85,7 +85,7 @@ void tst_MarkdownCheck::blocksThatAreNoHandoffsAreLeftOut_data()
     QTest::newRow("front matter") << "---\nhandoff:\n  producer: x\n  a: [\n---\n"_ba;
 }
 
-void tst_MarkdownCheck::blocksThatAreNoHandoffsAreLeftOut()
+void tst_MarkdownCheck::blocksWithoutHandoffsAreLeftOut()
 {
     QFETCH(const QByteArray, text);
     const Report report = checked(text, {}, Format::Markdown);
@@ -221,7 +221,7 @@ void tst_MarkdownCheck::aHandoffUnderNoLanguageLeavesTheOthersAlone()
     QCOMPARE(document.verdict.reasons, std::vector<qsizetype>{0});
 }
 
-void tst_MarkdownCheck::aFenceWithinABlocksTextIsTold_data()
+void tst_MarkdownCheck::aFenceWithinTheTextOfABlockIsReported_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("message");
@@ -269,7 +269,7 @@ void tst_MarkdownCheck::aFenceWithinABlocksTextIsTold_data()
             .replace("```\n\nand", "````\n\nand"));
 }
 
-void tst_MarkdownCheck::aFenceWithinABlocksTextIsTold()
+void tst_MarkdownCheck::aFenceWithinTheTextOfABlockIsReported()
 {
     QFETCH(const QByteArray, text);
     QFETCH(const QString, message);

@@ -84,7 +84,7 @@ private Q_SLOTS:
         }
     }
 
-    void oneFindingTellsWhatItIs_data()
+    void oneFindingSaysWhatItIs_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("pasted");
@@ -143,7 +143,7 @@ private Q_SLOTS:
             Format::Yaml, fence);
     }
 
-    void oneFindingTellsWhatItIs()
+    void oneFindingSaysWhatItIs()
     {
         QFETCH(const QByteArray, text);
         QFETCH(const QByteArray, pasted);
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QVERIFY(withCertainFixes(pasted, format, builtIn(), {}).count > 0);
     }
 
-    void whatIsMoreThanMarksGoesOnlyWhenAsked_data()
+    void moreThanMarksIsRemovedOnlyOnRequest_data()
     {
         QTest::addColumn<QByteArray>("pasted");
         QTest::addColumn<Format>("format");
@@ -195,7 +195,7 @@ private Q_SLOTS:
             << Format::Yaml << yaml;
     }
 
-    void whatIsMoreThanMarksGoesOnlyWhenAsked()
+    void moreThanMarksIsRemovedOnlyOnRequest()
     {
         QFETCH(const QByteArray, pasted);
         QFETCH(const Format, format);
@@ -209,7 +209,7 @@ private Q_SLOTS:
         QCOMPARE(withCertainFixes(pasted, format, builtIn(), {}).bytes, pasted);
     }
 
-    void whatIsLeftOfADiffMayBeNoText_data()
+    void aPastedDiffMayHaveNoFix_data()
     {
         QTest::addColumn<QByteArray>("pasted");
         QTest::addColumn<QString>("message");
@@ -225,7 +225,7 @@ private Q_SLOTS:
             << u"the marks of a diff"_s;
     }
 
-    void whatIsLeftOfADiffMayBeNoText()
+    void aPastedDiffMayHaveNoFix()
     {
         QFETCH(const QByteArray, pasted);
         QFETCH(const QString, message);

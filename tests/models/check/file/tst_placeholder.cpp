@@ -161,7 +161,7 @@ private Q_SLOTS:
 
     /// Without quotes a placeholder is a list or a map in YAML, in any protocol. "[result]" is a
     /// list; where a list is not allowed, it is a placeholder.
-    void aListOfOnePlaceholderIsNoWrongType()
+    void aListOfOnePlaceholderHasNotTheWrongType()
     {
         int seen = 0;
         for (const Kind &kind : builtIn().kinds()) {
@@ -360,7 +360,7 @@ private Q_SLOTS:
     }
 
     /// Many are one finding, which hides no error; each of its places is kept.
-    void manyAreToldAsOne()
+    void manyAreReportedAsOne()
     {
         QByteArray text = "GROK_TO_BUILDER_HANDOFF:\n";
         for (int i = 1; i <= 12; ++i) {
@@ -548,7 +548,7 @@ private Q_SLOTS:
     }
 
     /// Empty values of a new document are not reported; its verdict includes them.
-    void theVerdictTellsWhatFollowsFromTheDocumentAsItIs_data()
+    void theVerdictFollowsFromThePresentDocument_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<bool>("isNew");
@@ -578,7 +578,7 @@ private Q_SLOTS:
         }
     }
 
-    void theVerdictTellsWhatFollowsFromTheDocumentAsItIs()
+    void theVerdictFollowsFromThePresentDocument()
     {
         QFETCH(const QByteArray, text);
         QFETCH(const bool, isNew);

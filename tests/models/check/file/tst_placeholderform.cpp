@@ -163,7 +163,7 @@ private Q_SLOTS:
         QVERIFY(!listed(checked(text).documents.front()).join(u'\n').contains("placeholder"_L1));
     }
 
-    void aRemarkInBracketsIsNoPlaceholder_data()
+    void aRemarkInBracketsIsNotAPlaceholder_data()
     {
         QTest::addColumn<QByteArray>("text");
         const QByteArray good = sample(u"cfd.mesh-plan"_s);
@@ -173,7 +173,7 @@ private Q_SLOTS:
             << with(good, "known_gaps", "['a {solver} b']");
     }
 
-    void aRemarkInBracketsIsNoPlaceholder()
+    void aRemarkInBracketsIsNotAPlaceholder()
     {
         QFETCH(const QByteArray, text);
         QCOMPARE(listed(checked(text).documents.front()), QStringList());

@@ -167,7 +167,7 @@ class TestTruncation : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void isToldWhereverTheTextEnds_data()
+    void isReportedWhereverTheTextEnds_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<Format>("format");
@@ -183,7 +183,7 @@ private Q_SLOTS:
     }
 
     /// The rest either parses completely, or is reported as truncated and nothing else.
-    void isToldWhereverTheTextEnds()
+    void isReportedWhereverTheTextEnds()
     {
         QFETCH(QByteArray, text);
         QFETCH(Format, format);
@@ -405,7 +405,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatIsThereIsNotCalledMissing()
+    void existingFieldsAreNotReportedAsMissing()
     {
         const DocumentReport report =
             reportOf("ARENA_TO_JUDGE_HANDOFF:\n  Implementation: {session_id: arena-7, mode: Solo,",
@@ -420,7 +420,7 @@ private Q_SLOTS:
     }
 
     /// If an end tag is missing, the following text belongs to its element.
-    void whatStandsBehindAForgottenEndTagIsNotCalledMissing()
+    void elementsAfterAMissingEndTagAreNotReportedAsMissing()
     {
         const QStringList names{u"mode"_s,     u"original_intent"_s, u"current_task_summary"_s,
                                 u"workflow"_s, u"task_details"_s,    u"constraints"_s};
@@ -473,7 +473,7 @@ private Q_SLOTS:
     }
 
     /// Its own closing character ends it, whether a line end follows or not.
-    void whatIsCutOffCanBeClosed_data()
+    void truncatedTextCanBeClosed_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<Format>("format");
@@ -488,7 +488,7 @@ private Q_SLOTS:
     }
 
     /// The missing text is unknown: the fix is only offered.
-    void whatIsCutOffCanBeClosed()
+    void truncatedTextCanBeClosed()
     {
         QFETCH(const QByteArray, text);
         QFETCH(const Format, format);
@@ -503,7 +503,7 @@ private Q_SLOTS:
         QVERIFY2(parse(*closed, format).isComplete(), closed->constData());
     }
 
-    void whatIsClosedIsNotCutOff_data()
+    void closedTextsAreNotTruncated_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<Format>("format");
@@ -520,7 +520,7 @@ private Q_SLOTS:
             << Format::Markdown;
     }
 
-    void whatIsClosedIsNotCutOff()
+    void closedTextsAreNotTruncated()
     {
         QFETCH(QByteArray, text);
         QFETCH(Format, format);
@@ -548,7 +548,7 @@ private Q_SLOTS:
         QVERIFY(!isToldOf(whole.chopped(1)));
     }
 
-    void whatIsWholeButForItsLineEndIsNotCutOff_data()
+    void aTextWithoutItsFinalLineEndIsNotTruncated_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<Format>("format");
@@ -576,7 +576,7 @@ private Q_SLOTS:
     }
 
     /// A line end at the end of a text is often left out.
-    void whatIsWholeButForItsLineEndIsNotCutOff()
+    void aTextWithoutItsFinalLineEndIsNotTruncated()
     {
         QFETCH(const QByteArray, text);
         QFETCH(const Format, format);
@@ -586,7 +586,7 @@ private Q_SLOTS:
     }
 
     /// An ended last line shows that the text is complete.
-    void whatEndsItsLastLineLacksAField()
+    void aTextWithAnEndedLastLineLacksAField()
     {
         const QByteArray text = "SHERPA_TO_ARENA_HANDOFF:\n  Task: Write the queue\n";
         const DocumentReport report = reportOf(text, Format::Yaml).documents.front();
@@ -594,7 +594,7 @@ private Q_SLOTS:
         QCOMPARE(report.count(Severity::Error), 1);
     }
 
-    void otherMistakesAreNotCutOff_data()
+    void otherMistakesAreNotTruncations_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<Format>("format");
@@ -604,7 +604,7 @@ private Q_SLOTS:
     }
 
     /// A missing character in the middle, or a line with other indentation.
-    void otherMistakesAreNotCutOff()
+    void otherMistakesAreNotTruncations()
     {
         QFETCH(QByteArray, text);
         QFETCH(Format, format);

@@ -39,7 +39,7 @@ class TestCertainFixes : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void leaveWhatNobodyStated_data()
+    void doNotInventStatements_data()
     {
         QTest::addColumn<QString>("path");
         for (const char *folder : {"cfd", "arena", "swarm", "orion"}) {
@@ -51,7 +51,7 @@ private Q_SLOTS:
         }
     }
 
-    void leaveWhatNobodyStated()
+    void doNotInventStatements()
     {
         QFETCH(QString, path);
         const QByteArray bytes = golden::contentOf(path);
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QCOMPARE(replayed, good);
     }
 
-    void whatKeepsATextFromBeingReadIsCorrectedFirst_data()
+    void syntaxErrorsAreCorrectedFirst_data()
     {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");
@@ -147,7 +147,7 @@ private Q_SLOTS:
                                          << with(wrong, "description", "\"C:\\\\temp\\\\data\"");
     }
 
-    void whatKeepsATextFromBeingReadIsCorrectedFirst()
+    void syntaxErrorsAreCorrectedFirst()
     {
         QFETCH(QByteArray, before);
         QFETCH(QByteArray, after);
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(checked(after).documents.front().verdict.action, Action::Reinvoke);
     }
 
-    void aTextThatIsCutOffIsNotMadeWhole_data()
+    void aTruncatedTextIsNotCompleted_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<bool>("isCorrected");
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QTest::newRow("a colon forgotten") << good + "  Chain_Context\n"_ba << true;
     }
 
-    void aTextThatIsCutOffIsNotMadeWhole()
+    void aTruncatedTextIsNotCompleted()
     {
         QFETCH(QByteArray, text);
         QFETCH(bool, isCorrected);
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QCOMPARE(withCertainFixes(text, Format::Yaml, builtIn(), {}).bytes, text);
     }
 
-    void whatStandsBeforeAMistakeThatStaysIsCorrected()
+    void textBeforeALastingMistakeIsCorrected()
     {
         const QByteArray rest = "nothing that = reads: [\n";
         const QByteArray good = sample(u"cfd.mesh-plan"_s) + rest;

@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(*applied(one + one, found->fixes.front().edits), one);
     }
 
-    void whatDiffersStays_data()
+    void repeatedKeysWithDifferentValuesStay_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("value") << "handoff:\n  a: x\n  a: y\n"_ba;
@@ -77,7 +77,7 @@ private Q_SLOTS:
             << "handoff:\n  a: |\n    one\n      two\n  a: |\n    one\n    two\n"_ba;
     }
 
-    void whatDiffersStays()
+    void repeatedKeysWithDifferentValuesStay()
     {
         QFETCH(QByteArray, text);
         const Report report = checked(text);

@@ -128,7 +128,7 @@ private Q_SLOTS:
         }
     }
 
-    void aTextThatMeansNobodyIsMadeNull_data()
+    void aTextThatMeansNoAgentBecomesNull_data()
     {
         QTest::addColumn<QByteArray>("agent");
         QTest::addColumn<bool>("isNobody");
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QTest::newRow("nobody") << "null"_ba << false;
     }
 
-    void aTextThatMeansNobodyIsMadeNull()
+    void aTextThatMeansNoAgentBecomesNull()
     {
         QFETCH(const QByteArray, agent);
         QFETCH(const bool, isNobody);
@@ -186,7 +186,7 @@ private Q_SLOTS:
     }
 
     /// If the quotes make a value wrong, one finding reports it.
-    void typographicQuotesAroundAWordAreToldOnce()
+    void typographicQuotesAroundAWordAreReportedOnce()
     {
         const QByteArray text = with(sample(u"cfd.mesh-plan"_s), "confidence", "“high”");
         const DocumentReport report = checked(text).documents.front();
@@ -316,7 +316,7 @@ private Q_SLOTS:
                  valueOf(with(good, "known_gaps", list)));
     }
 
-    void whatLooksRightShowsWhatIsAroundIt()
+    void invisibleCharactersAreQuoted()
     {
         const QByteArray text = with(sample(u"cfd.mesh-plan"_s), "element_order", "1\xc2\xa0");
         const DocumentReport report = checked(text).documents.front();

@@ -126,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(checked("Handoff: 3\nother: 1\n").documents.front().findings.size(), size_t(0));
     }
 
-    void settingsBelowAKeyOfTheSameLettersAreNoHandoff_data()
+    void settingsBelowAKeyOfTheSameLettersAreNotAHandoff_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<Format>("format");
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QTest::newRow("XML") << "<AgentRequest><id>4</id></AgentRequest>"_ba << Format::Xml;
     }
 
-    void settingsBelowAKeyOfTheSameLettersAreNoHandoff()
+    void settingsBelowAKeyOfTheSameLettersAreNotAHandoff()
     {
         QFETCH(const QByteArray, text);
         QFETCH(const Format, format);
@@ -146,7 +146,7 @@ private Q_SLOTS:
         }
     }
 
-    void aRootThatIsNearlyOneIsTold_data()
+    void aMisspeltRootIsReported_data()
     {
         QTest::addColumn<QByteArray>("key");
         QTest::addColumn<QString>("meant");
@@ -163,7 +163,7 @@ private Q_SLOTS:
         row("handoffs", {});
     }
 
-    void aRootThatIsNearlyOneIsTold()
+    void aMisspeltRootIsReported()
     {
         QFETCH(const QByteArray, key);
         QFETCH(const QString, meant);
@@ -189,7 +189,7 @@ private Q_SLOTS:
         }
     }
 
-    void aSentenceThatIsAKeyIsTold_data()
+    void aSentenceAsAKeyIsReported_data()
     {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("behind");
@@ -202,7 +202,7 @@ private Q_SLOTS:
         QTest::newRow("in quotes") << "\"Here is the handoff\":\n"_ba << QByteArray() << 0;
     }
 
-    void aSentenceThatIsAKeyIsTold()
+    void aSentenceAsAKeyIsReported()
     {
         QFETCH(QByteArray, before);
         QFETCH(QByteArray, behind);
@@ -219,7 +219,7 @@ private Q_SLOTS:
         }
     }
 
-    void aKeyThatIsNearlyAFieldIsTold_data()
+    void aKeyWithNearlyTheSpellingOfAFieldIsReported_data()
     {
         QTest::addColumn<QByteArray>("good");
         QTest::addColumn<QByteArray>("key");
@@ -256,7 +256,7 @@ private Q_SLOTS:
             "phase_1", "phase_9", "");
     }
 
-    void aKeyThatIsNearlyAFieldIsTold()
+    void aKeyWithNearlyTheSpellingOfAFieldIsReported()
     {
         QFETCH(QByteArray, good);
         QFETCH(QByteArray, key);
@@ -310,7 +310,7 @@ private Q_SLOTS:
     }
 
     /// Two words on a line of their own may continue the text above.
-    void aColonIsInsertedOnlyBehindAKeyOfTheProtocol_data()
+    void aColonIsInsertedOnlyAfterAKeyOfTheProtocol_data()
     {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QString>("key");
@@ -323,7 +323,7 @@ private Q_SLOTS:
         row(u"arena.arena-to-guardian"_s, u"paradigm"_s);
     }
 
-    void aColonIsInsertedOnlyBehindAKeyOfTheProtocol()
+    void aColonIsInsertedOnlyAfterAKeyOfTheProtocol()
     {
         QFETCH(const QString, kind);
         QFETCH(const QString, key);

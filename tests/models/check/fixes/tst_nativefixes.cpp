@@ -14,7 +14,7 @@ private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
     /// The texts of sections 3.4 and 7.1, with line numbers.
-    void tellsTheParentWhatToCorrect_data()
+    void theFeedbackTellsTheParentWhatToCorrect_data()
     {
         QTest::addColumn<QByteArray>("xml");
         QTest::addColumn<QStringList>("parts");
@@ -52,7 +52,7 @@ private Q_SLOTS:
                                                   u"Fix XML syntax errors or remove XML block"_s};
     }
 
-    void tellsTheParentWhatToCorrect()
+    void theFeedbackTellsTheParentWhatToCorrect()
     {
         QFETCH(QByteArray, xml);
         QFETCH(QStringList, parts);

@@ -144,7 +144,7 @@ private Q_SLOTS:
         }
     }
 
-    void keysBehindOddColonsAreCorrected_data()
+    void keysWithUnusualColonsAreCorrected_data()
     {
         QTest::addColumn<QByteArray>("quality");
         QTest::addColumn<bool>("isCorrected");
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QTest::newRow("a sentence") << "    status： \"complete\"\n    all of it\n"_ba << false;
     }
 
-    void keysBehindOddColonsAreCorrected()
+    void keysWithUnusualColonsAreCorrected()
     {
         QFETCH(const QByteArray, quality);
         QFETCH(const bool, isCorrected);
@@ -177,7 +177,7 @@ private Q_SLOTS:
         }
     }
 
-    void aColonInATextIsToldAndQuoted_data()
+    void aColonInATextIsReportedAndQuoted_data()
     {
         QTest::addColumn<QByteArray>("typed");
         QTest::addColumn<QByteArray>("corrected");
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QTest::newRow("a map indeed")
             << "    known_gaps:\n      - a: 1\n        b: 2\n"_ba << QByteArray();
     }
-    void aColonInATextIsToldAndQuoted()
+    void aColonInATextIsReportedAndQuoted()
     {
         QFETCH(const QByteArray, typed);
         QFETCH(const QByteArray, corrected);

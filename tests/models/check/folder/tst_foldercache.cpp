@@ -37,7 +37,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatOneThreadFoundTheOthersAreTold()
+    void threadsShareTheirResults()
     {
         const FolderCache memory;
         const QString first = asked(u"root"_s, u"/a"_s);

@@ -122,7 +122,7 @@ private Q_SLOTS:
     }
 
     /// Only Nexus' format has a Position; elsewhere it is an ordinary field.
-    void onlyNexusTellsThePosition_data()
+    void onlyNexusHasAPosition_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QStringList>("findings");
@@ -138,7 +138,7 @@ private Q_SLOTS:
                 + beyond << QStringList(u"note arena.no-schema /JUDGE_TO_ARENA_HANDOFF"_s);
     }
 
-    void onlyNexusTellsThePosition()
+    void onlyNexusHasAPosition()
     {
         QFETCH(QByteArray, text);
         QFETCH(QStringList, findings);

@@ -284,7 +284,7 @@ private Q_SLOTS:
     }
 
     /// The table contains every field of the specification.
-    void theTableIsWhole()
+    void theTableIsComplete()
     {
         const QByteArray page =
             golden::contentOf(QStringLiteral(BATON_TEST_DATA "/specifications/arena.md"));

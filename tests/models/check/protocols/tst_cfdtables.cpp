@@ -48,7 +48,7 @@ class TestCfdTables : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void aMissingRequiredFieldIsAskedForOnce_data()
+    void aMissingRequiredFieldIsRequestedOnce_data()
     {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QString>("parent");
@@ -86,7 +86,7 @@ private Q_SLOTS:
         }
     }
 
-    void aMissingRequiredFieldIsAskedForOnce()
+    void aMissingRequiredFieldIsRequestedOnce()
     {
         QFETCH(QString, kind);
         QFETCH(QString, parent);

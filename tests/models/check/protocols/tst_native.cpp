@@ -229,7 +229,7 @@ private Q_SLOTS:
         }
     }
 
-    void inAnotherFormatItIsToldSo()
+    void anotherFormatIsReported()
     {
         const QByteArray yaml = "agent_request:\n  mode: spawn\n  timeout: 5\n";
         const DocumentReport report = checked(yaml).documents.front();
@@ -276,7 +276,7 @@ private Q_SLOTS:
     }
 
     /// A request with a document type gets the same findings.
-    void findsTheSameBehindADoctype_data()
+    void findsTheSameAfterADoctype_data()
     {
         QTest::addColumn<QByteArray>("xml");
         QTest::newRow("nothing") << nativeRequest();
@@ -289,7 +289,7 @@ private Q_SLOTS:
         QTest::newRow("a comment") << nativeWith("<mode>spawn", "<!-- <!DOCTYPE x> --><mode>x");
     }
 
-    void findsTheSameBehindADoctype()
+    void findsTheSameAfterADoctype()
     {
         QFETCH(QByteArray, xml);
         const QStringList plain = listed(checkedXml(xml));
@@ -307,7 +307,7 @@ private Q_SLOTS:
     }
 
     /// One finding for each unknown name, however often it occurs and whichever rule finds it.
-    void tellsAnUnknownNameOnce_data()
+    void reportsAnUnknownNameOnce_data()
     {
         QTest::addColumn<QByteArray>("xml");
         QTest::addColumn<QStringList>("findings");
@@ -347,14 +347,14 @@ private Q_SLOTS:
             {error + "mode/@hint"_L1, error + "hint"_L1});
     }
 
-    void tellsAnUnknownNameOnce()
+    void reportsAnUnknownNameOnce()
     {
         QFETCH(QByteArray, xml);
         QFETCH(QStringList, findings);
         QCOMPARE(listed(checkedXml(xml)), findings);
     }
 
-    void saysHowOftenAnUnknownNameStands()
+    void countsTheOccurrencesOfAnUnknownName()
     {
         const DocumentReport report =
             checkedXml(nativeWith("  <workflow>", "<hint/><hint/>\n<hint/>  <workflow>"));

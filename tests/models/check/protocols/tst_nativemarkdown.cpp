@@ -23,7 +23,7 @@ private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
     /// A search for "xml" finds no block, so the session continues with the prose.
-    void aFenceInCapitalsIsNotWhatSpawns()
+    void aFenceInCapitalsDoesNotStartASession()
     {
         const QByteArray markdown = "```XML\n" + nativeRequest() + "```\n";
         const DocumentReport report =
@@ -176,7 +176,7 @@ private Q_SLOTS:
 
     /// The text that the specification extracts: up to a closing fence, without the first and last
     /// line.
-    void whatIsToldToBeLostIsLost()
+    void reportedLossesAreReal()
     {
         const QByteArray open = "```xml\n" + nativeRequest();
         const QString message =

@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(found(attributes, prompt(u"own"_s)), messages);
     }
 
-    void tellsOfADeliverableInAnotherSession_data()
+    void reportsADeliverableInAnotherSession_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("session"); ///< that is told of
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QTest::newRow("somewhere else") << u"src/20251118-090000-x/result.json"_s << QString();
     }
 
-    void tellsOfADeliverableInAnotherSession()
+    void reportsADeliverableInAnotherSession()
     {
         QFETCH(QString, path);
         QFETCH(QString, session);
@@ -143,7 +143,7 @@ private Q_SLOTS:
     }
 
     /// Two sessions with one id each get a finding that names the other.
-    void tellsBothOfTwo()
+    void reportsBothOfTwo()
     {
         const QString second = prompt(u"20251119-160009-z"_s);
         write(second, request(" session_id=\"20251119-160000-a\""));
@@ -156,7 +156,7 @@ private Q_SLOTS:
     }
 
     /// Only prompt.md is read.
-    void tellsBothOfTwoInOneFolder()
+    void reportsBothOfTwoInOneFolder()
     {
         const QString session = u"20251119-160020-two"_s;
         const QByteArray attribute = " session_id=\"" + session.toUtf8() + '"';

@@ -295,7 +295,7 @@ private Q_SLOTS:
     }
 
     /// A placeholder is not a value of a choice in the workspace's schema.
-    void whatIsToBeFilledInIsRefusedThere()
+    void placeholdersAreRejectedThere()
     {
         const QTemporaryDir dir;
         const QByteArray choice = "<xs:element name='dish'><xs:simpleType>"

@@ -336,7 +336,7 @@ private Q_SLOTS:
                  QByteArray(text).replace("finish_step", "submit_step_completion"));
     }
 
-    void editsAWrappedCallWhereItStands()
+    void editsAWrappedCallInPlace()
     {
         const QByteArray text = "{\"name\": \"submit_step_completion\",\n \"arguments\": "
             + call(json("'status': 'failure'")) + "}\n";

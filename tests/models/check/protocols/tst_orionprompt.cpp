@@ -140,7 +140,7 @@ private Q_SLOTS:
 
     /// After the colon of a heading in capitals its text begins; after that of any other heading,
     /// above the text, the heading continues.
-    void wordsBehindTheColonOfAHeadingAreNoneOfItsText()
+    void wordsAfterTheColonOfAHeadingAreNotItsText()
     {
         const auto checkedWith = [](const QByteArray &heading) {
             return checkedPrompt(promptWithout("OUTPUT REQUIREMENT") + heading);
@@ -153,7 +153,7 @@ private Q_SLOTS:
                  QStringList());
     }
 
-    void aValueOfTheWrongTypeIsToldAtTheValue()
+    void aValueOfTheWrongTypeIsReportedAtTheValue()
     {
         QByteArray text = promptWithout({});
         text.replace("OUTPUT REQUIREMENT: ", "OUTPUT REQUIREMENT:\n- ");
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(report.findings.front().range.begin, text.indexOf("- Call"));
     }
 
-    void headingsThatLackTheirMarkAreTold_data()
+    void headingsWithoutTheirMarkAreReported_data()
     {
         QTest::addColumn<QByteArray>("from");
         QTest::addColumn<QByteArray>("to");
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QTest::newRow("another word") << "GOAL:"_ba << "Goals:"_ba << false;
     }
 
-    void headingsThatLackTheirMarkAreTold()
+    void headingsWithoutTheirMarkAreReported()
     {
         QFETCH(QByteArray, from);
         QFETCH(QByteArray, to);
@@ -201,7 +201,7 @@ private Q_SLOTS:
         }
     }
 
-    void headingsBehindHyphensAreCorrectedOnlyWhenAsked()
+    void headingsAfterHyphensAreCorrectedOnlyOnRequest()
     {
         const QByteArray removed = '-' + promptWithout({}).replace("\n", "\n-");
         const ParsedText parsed = parse(removed, Format::Prompt, builtIn().parseOptions());
@@ -244,7 +244,7 @@ private Q_SLOTS:
         QCOMPARE(listed(checkedPrompt("ROLE: " + role + '\n' + promptWithout("ROLE"))), findings);
     }
 
-    void aRoleInASentenceIsWhoGetsThePrompt()
+    void aRoleInASentenceIsTheReceiverOfThePrompt()
     {
         const auto [pack, kind] = builtIn().model(*builtIn().kind(u"orion.focused-prompt"_s));
         for (const QByteArray role : {"Tara", "tara (tests)", "You are Tara, who helps Devon"}) {

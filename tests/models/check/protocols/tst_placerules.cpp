@@ -60,7 +60,7 @@ private Q_SLOTS:
         QVERIFY(QFile::link(at(u"orders"_s), at(u"way-in"_s)));
     }
 
-    void findsWhatIsNotAsItShouldBe_data()
+    void reportsWhatBreaksARule_data()
     {
         QTest::addColumn<QByteArray>("entry");
         QTest::addColumn<QStringList>("messages");
@@ -95,7 +95,7 @@ private Q_SLOTS:
         row("after: 'monday, tuesday'", {u"no session tuesday"_s});
     }
 
-    void findsWhatIsNotAsItShouldBe()
+    void reportsWhatBreaksARule()
     {
         QFETCH(QByteArray, entry);
         QFETCH(QStringList, messages);

@@ -144,7 +144,7 @@ private Q_SLOTS:
     }
 
     /// The table contains every field of the specification.
-    void theTableIsWhole()
+    void theTableIsComplete()
     {
         const QByteArray page =
             golden::contentOf(QStringLiteral(BATON_TEST_DATA "/specifications/swarm.md"));
@@ -262,7 +262,7 @@ private Q_SLOTS:
     }
 
     /// Front matter with a handoff is metadata of a skill.
-    void frontMatterIsNoPayload()
+    void frontMatterIsNotAPayload()
     {
         const QByteArray text = "---\nname: perspective-swarm\nhandoff:\n  source: {skill: "
                                 "perspective-swarm}\n  target: {skill: lit-pm}\n  payload: {}\n"
@@ -278,7 +278,7 @@ private Q_SLOTS:
         QCOMPARE(beside.documents.front().findings.size(), size_t(0));
     }
 
-    void theShapeTellsTheVersion_data()
+    void theFieldsIdentifyTheVersion_data()
     {
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<QString>("kind");
@@ -296,14 +296,14 @@ private Q_SLOTS:
         row("a producer", "  producer: cfd-reviewer\n  insights: {}\n", "handoff");
     }
 
-    void theShapeTellsTheVersion()
+    void theFieldsIdentifyTheVersion()
     {
         QFETCH(QByteArray, body);
         QFETCH(QString, kind);
         QCOMPARE(checked(body).documents.front().kind, kind);
     }
 
-    void aSessionThatIsNotThereIsTold_data()
+    void aMissingSessionIsReported_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<bool>("isTold");
@@ -320,7 +320,7 @@ private Q_SLOTS:
     }
 
     /// In any form of its name.
-    void aSessionThatIsNotThereIsTold()
+    void aMissingSessionIsReported()
     {
         QFETCH(const QString, path);
         QFETCH(const bool, isTold);

@@ -48,8 +48,8 @@ class TestRecognisedKinds : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void everyDocumentIsTakenForWhatItIs_data() { addDocuments(); }
-    void everyDocumentIsTakenForWhatItIs()
+    void everyDocumentIsRecognised_data() { addDocuments(); }
+    void everyDocumentIsRecognised()
     {
         QFETCH(const QString, name);
         QFETCH(const QString, kind);
@@ -70,8 +70,8 @@ private Q_SLOTS:
     }
 
     /// No protocol judges other documents, and no fix changes them into its own.
-    void whatIsOfNoProtocolIsLeftAsItIs_data() { addDocuments(); }
-    void whatIsOfNoProtocolIsLeftAsItIs()
+    void documentsOfNoProtocolStayUnchanged_data() { addDocuments(); }
+    void documentsOfNoProtocolStayUnchanged()
     {
         QFETCH(const QString, name);
         QFETCH(const QString, kind);
@@ -125,8 +125,8 @@ private Q_SLOTS:
         QCOMPARE(document.verdict.action, Action::Block);
     }
 
-    void whatWasTakenForSomethingSaysByWhat_data() { addDocuments(); }
-    void whatWasTakenForSomethingSaysByWhat()
+    void recognisedDocumentsNameTheEvidence_data() { addDocuments(); }
+    void recognisedDocumentsNameTheEvidence()
     {
         QFETCH(const QString, name);
         QFETCH(const QString, kind);
@@ -147,7 +147,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatSpeaksAgainstAKindIsTold_data()
+    void factsAgainstAKindAreReported_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("kind");
@@ -166,7 +166,7 @@ private Q_SLOTS:
                                   << QStringList{u"/agent is coder"_s};
     }
 
-    void whatSpeaksAgainstAKindIsTold()
+    void factsAgainstAKindAreReported()
     {
         QFETCH(const QString, name);
         QFETCH(const QString, kind);
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QVERIFY(recognitionText(document).join(u'\n').contains(kind));
     }
 
-    void whatSomebodyChoseIsNotGuessed()
+    void aChosenKindIsNotGuessed()
     {
         const QByteArray text = contentOf(folder() + u"other-literature.yaml"_s);
         CheckSettings settings;
@@ -188,7 +188,7 @@ private Q_SLOTS:
                              "chosen."_s});
     }
 
-    void whatCannotBeReadIsKnownByTheRestOrItsFile_data()
+    void anUnreadableDocumentIsRecognisedByTheRestOrItsFile_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("file");
@@ -200,7 +200,7 @@ private Q_SLOTS:
                                   << Recognition::Method::FileName;
     }
 
-    void whatCannotBeReadIsKnownByTheRestOrItsFile()
+    void anUnreadableDocumentIsRecognisedByTheRestOrItsFile()
     {
         QFETCH(const QByteArray, text);
         QFETCH(const QString, file);

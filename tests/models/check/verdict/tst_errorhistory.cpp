@@ -63,7 +63,7 @@ private Q_SLOTS:
         QCOMPARE(listed(report), finding.isEmpty() ? QStringList() : QStringList(finding));
     }
 
-    void aFragmentIsNotAskedForBaseFields()
+    void aFragmentNeedsNoBaseFields()
     {
         const DocumentReport report = checked(history({{"1"}})).documents.front();
         QCOMPARE(listed(report), QStringList());

@@ -48,7 +48,7 @@ class TestGates : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void aDocumentStandsAtItsGate_data()
+    void aDocumentIsListedAtItsGate_data()
     {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<int>("phase");
@@ -63,7 +63,7 @@ private Q_SLOTS:
         QTest::newRow("swarm") << u"cfd.swarm-synthesis"_s << 2 << u"swarm"_s;
     }
 
-    void aDocumentStandsAtItsGate()
+    void aDocumentIsListedAtItsGate()
     {
         QFETCH(QString, kind);
         QFETCH(int, phase);
@@ -86,7 +86,7 @@ private Q_SLOTS:
                               u"Poiseuille L2 error: < 0.01, 0.02, failed"_s}));
     }
 
-    void whatIsNotGivenIsNotEvaluatedOrFails()
+    void aMissingValueIsNotEvaluatedOrFails()
     {
         QByteArray text = with(sample(u"cfd.flow-result"_s), "poiseuille_L2_error", "null");
         text = without(text, "convergence_achieved");
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(criterionOf(verdict, u"required"_s)->actual, u"3 of 4"_s);
     }
 
-    void whatIsNotEvaluatedSaysWhy()
+    void aCriterionThatIsNotEvaluatedSaysWhy()
     {
         int open = 0;
         for (const char *kind : {"mesh-plan", "math-analysis", "engineering-review", "flow-result",
@@ -115,7 +115,7 @@ private Q_SLOTS:
     }
 
     /// A challenge without a severity may be a critical one.
-    void whatCannotBeCountedIsNotEvaluated()
+    void aCriterionThatCannotBeCountedIsNotEvaluated()
     {
         const QByteArray review = sample(u"cfd.engineering-review"_s);
         const auto state = [&review](const QByteArray &challenges) {
@@ -251,7 +251,7 @@ private Q_SLOTS:
         QCOMPARE(criterion->threshold, u"> 0.1"_s);
     }
 
-    void evidenceIsWhereTheValueStands()
+    void evidenceIsAtTheValue()
     {
         const QByteArray text = sample(u"cfd.flow-result"_s);
         const Verdict verdict = verdictOf(text);
@@ -372,7 +372,7 @@ private Q_SLOTS:
         QCOMPARE(criterionOf(verdict, u"insights"_s)->threshold, u"≥ 2"_s);
     }
 
-    void aStateFileStandsAtThePreFlightGate()
+    void aStateFileIsListedAtThePreFlightGate()
     {
         const DocumentReport report =
             checked("session: {session_id: a, session_dir: /x, mode: LITE}\n").documents.front();

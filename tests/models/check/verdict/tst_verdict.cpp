@@ -127,7 +127,7 @@ private Q_SLOTS:
         QVERIFY(verdict.feedback.contains(u"tetrahedron"_s));
     }
 
-    void anEmptyRequiredFieldIsAskedFor()
+    void anEmptyRequiredFieldIsRequested()
     {
         const QByteArray text = with(sample(u"cfd.mesh-plan"_s), "task_id", "");
         const Verdict verdict = checked(text).documents.front().verdict;
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QCOMPARE(checked(text).documents.front().verdict.action, Action::Escalate);
     }
 
-    void whatComesNextNamesNoPhaseThatIsWrong()
+    void theNextStepNamesNoInvalidPhase()
     {
         QByteArray text = rejected();
         text.replace("from_phase: 2", "from_phase: 9");
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QVERIFY(outlookOf(swarm).front().contains(u"notified"_s));
     }
 
-    void theAttemptStandsInTheTask_data()
+    void theAttemptIsPartOfTheTask_data()
     {
         QTest::addColumn<QByteArray>("task");
         QTest::addColumn<int>("attempt");
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QTest::newRow("placeholder") << "phase{N}-math-{attempt}"_ba << 1 << false;
     }
 
-    void theAttemptStandsInTheTask()
+    void theAttemptIsPartOfTheTask()
     {
         QFETCH(QByteArray, task);
         QFETCH(int, attempt);
@@ -248,7 +248,7 @@ private Q_SLOTS:
         QCOMPARE(verdict.isAttemptKnown, attempt == 2);
     }
 
-    void whatAFindingTellsOfAValueIsNeverCutUnseen()
+    void aValueInAFindingIsNeverTruncatedWithoutAMark()
     {
         const QString reason = u"INSUFFICIENT DATA: port roughness "_s.repeated(40).trimmed();
         QByteArray text =
@@ -268,7 +268,7 @@ private Q_SLOTS:
     }
 
     /// For a document that parses, a truncation is only assumed.
-    void theFeedbackIsNoSurerThanTheFinding()
+    void theFeedbackIsNotMoreCertainThanTheFinding()
     {
         const QByteArray whole = "ROLE: Tara\nGOAL: Test it\nINSTRUCTIONS:\n1. Write\n2. ";
         const ParsedText parsed = parse(whole, Format::Prompt, builtIn().parseOptions());
@@ -349,7 +349,7 @@ private Q_SLOTS:
         QVERIFY(passes || !verdict.outlook.empty());
     }
 
-    void whatAnAgentIsToldStopsOnce()
+    void anObjectionStopsAnAgentOnce()
     {
         QByteArray text = with(rejected(), "confidence", "[1, 2]");
         text += "\n  version: \"1.0\"\n";
@@ -372,7 +372,7 @@ private Q_SLOTS:
         QVERIFY2(feedback.endsWith(u"Please send it again as valid JSON."_s), qPrintable(feedback));
     }
 
-    void whatIsNoHandoffHasNoVerdict_data()
+    void otherDocumentsHaveNoVerdict_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("nothing") << QByteArray();
@@ -382,7 +382,7 @@ private Q_SLOTS:
         QTest::newRow("a word") << "word"_ba;
     }
 
-    void whatIsNoHandoffHasNoVerdict()
+    void otherDocumentsHaveNoVerdict()
     {
         QFETCH(QByteArray, text);
         const Report report = checked(text);

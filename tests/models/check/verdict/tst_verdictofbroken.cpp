@@ -34,7 +34,7 @@ private Q_SLOTS:
         }
     }
 
-    void aMistakeAboveWhatTellsTheKindHidesNothing_data()
+    void aMistakeAboveTheKeyOfTheKindHidesNoFinding_data()
     {
         QTest::addColumn<QByteArray>("mistake");
         QTest::newRow("half a key") << "  qu\n"_ba;
@@ -45,7 +45,7 @@ private Q_SLOTS:
         QTest::newRow("tab") << "\ta: x\n"_ba;
     }
 
-    void aMistakeAboveWhatTellsTheKindHidesNothing()
+    void aMistakeAboveTheKeyOfTheKindHidesNoFinding()
     {
         QFETCH(const QByteArray, mistake);
         QByteArray text = sample(u"cfd.engineering-review"_s);
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QVERIFY(report.verdict.feedback.startsWith(u"Your handoff cannot be read, line "_s));
     }
 
-    void aBrokenFileIsOfTheKindThatItsNameTells()
+    void theNameOfABrokenFileDecidesItsKind()
     {
         CheckSettings settings;
         settings.filePath = u"/x/handoffs/phase2-engineering-review.yaml"_s;
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QCOMPARE(checked("handoff:\n  a: ]\n", settings).documents.front().kind, u"handoff"_s);
     }
 
-    void brokenJsonIsOfTheKindThatItsLinesTell()
+    void theLinesOfBrokenJsonDecideItsKind()
     {
         const QByteArray text = "{\n  \"handoff\": {\n    \"version\": ,\n"
                                 "    \"producer\": \"cfd-reviewer\",\n"
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(verdict.feedback, QString());
     }
 
-    void aDocumentThatIsNoMapCannotBeRead()
+    void aDocumentThatIsNotAMapCannotBeRead()
     {
         CheckSettings settings;
         settings.kindOverride = u"cfd.mesh-plan"_s;

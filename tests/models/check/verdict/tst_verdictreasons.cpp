@@ -106,7 +106,7 @@ private Q_SLOTS:
                  false);
     }
 
-    void whatNothingSpeaksAgainstSaysSo()
+    void anAcceptedDocumentSaysThatNothingSpeaksAgainstIt()
     {
         const DocumentReport document = checked(sample(u"cfd.mesh-plan"_s)).documents.front();
         QCOMPARE(document.verdict.action, Action::Accept);
