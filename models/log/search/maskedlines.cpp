@@ -11,7 +11,7 @@ namespace {
 constexpr char escape = '\x1b';
 
 /// @p bytes with each line that colours cut into pieces as it is shown, where that shows a secret.
-QByteArray withoutColouredSecrets(const QByteArray &bytes, const Masking &masking, int &places)
+QByteArray withoutColoredSecrets(const QByteArray &bytes, const Masking &masking, int &places)
 {
     QByteArrayList lines = bytes.split('\n');
     for (QByteArray &line : lines) {
@@ -38,7 +38,7 @@ QByteArray maskedLines(const QByteArray &bytes, const Masking &masking, int &pla
     const int found = masking.maskAll([&text](const auto &take) { take(text); });
     places += found;
     const QByteArray masked = found == 0 ? bytes : isUtf8 ? text.toUtf8() : text.toLatin1();
-    return masked.contains(escape) ? withoutColouredSecrets(masked, masking, places) : masked;
+    return masked.contains(escape) ? withoutColoredSecrets(masked, masking, places) : masked;
 }
 
 qsizetype openKeyIn(const QByteArray &bytes)

@@ -55,13 +55,13 @@ private Q_SLOTS:
         const QString file = m_home->filePath(u"display.png"_s);
         QVERIFY(m_display.photograph(file));
         const QImage picture(file);
-        QSet<QRgb> colours;
+        QSet<QRgb> colors;
         for (int y = 0; y < picture.height(); ++y) {
             for (int x = 0; x < picture.width(); ++x) {
-                colours.insert(picture.pixel(x, y));
+                colors.insert(picture.pixel(x, y));
             }
         }
-        QVERIFY2(colours.size() > 200, qPrintable(QString::number(colours.size())));
+        QVERIFY2(colors.size() > 200, qPrintable(QString::number(colors.size())));
         end(program);
     }
 

@@ -182,7 +182,7 @@ private Q_SLOTS:
         QCOMPARE(timeIn("2026-02-22T00:30:00+01:00 x", 2026)->offset, 60);
     }
 
-    void timeAndLevelAreFoundForTheirColours()
+    void timeAndLevelAreFoundForTheirColors()
     {
         const QByteArray line = "[2026-02-21T14:30:05Z] [ERROR] lost";
         const LogHead head = logHead(line);

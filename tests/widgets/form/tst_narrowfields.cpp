@@ -141,7 +141,7 @@ private Q_SLOTS:
         QVERIFY(row->height() >= top + field->height());
     }
 
-    void aTextOfSeveralLinesIsOfOneColour_data()
+    void aTextOfSeveralLinesHasOneColor_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<bool>("isStale");
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QTest::newRow("to be read") << text + "  c\n  d: e: f\n" << true;
     }
 
-    void aTextOfSeveralLinesIsOfOneColour()
+    void aTextOfSeveralLinesHasOneColor()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(bool, isStale);

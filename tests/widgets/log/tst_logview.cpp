@@ -200,7 +200,7 @@ private Q_SLOTS:
         QTRY_VERIFY(view.area().isVisible());
     }
 
-    void coloursCanBeReadInBothThemes()
+    void colorsAreReadableInBothThemes()
     {
         for (const Theme::Mode mode : {Theme::Mode::Light, Theme::Mode::Dark}) {
             Theme::apply(mode);
@@ -226,7 +226,7 @@ private Q_SLOTS:
         Theme::apply(Theme::Mode::Light);
     }
 
-    void coloursAreThoseOfTheTheme()
+    void colorsAreThoseOfTheTheme()
     {
         QByteArray text = "$ python solve.py --case poiseuille --mesh fine\n"
                           "\x1b[1mSolver 2.4\x1b[0m \x1b[2m(build 4711)\x1b[0m\n"

@@ -216,9 +216,9 @@ private Q_SLOTS:
     {
         const Fixture fixture(samples::failed());
         QWidget &titles = *fixture.table(u"errorHistoryTable"_s).header()->viewport();
-        const auto colourAt = [&titles](int x) { return titles.grab().toImage().pixelColor(x, 2); };
-        QTRY_COMPARE(colourAt(titles.width() - 2), Theme::color(Role::Surface));
-        QCOMPARE(colourAt(2), Theme::color(Role::Surface));
+        const auto colorAt = [&titles](int x) { return titles.grab().toImage().pixelColor(x, 2); };
+        QTRY_COMPARE(colorAt(titles.width() - 2), Theme::color(Role::Surface));
+        QCOMPARE(colorAt(2), Theme::color(Role::Surface));
     }
 
     void aTitleIsShownCompletely()

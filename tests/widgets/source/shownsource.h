@@ -84,7 +84,7 @@ struct ShownSource
         return pane.findChild<T *>(name);
     }
     /// True when a character of @p line has the colour of @p role.
-    bool colours(Role role, int line)
+    bool hasColor(Role role, int line)
     {
         const QTextBlock block = edit().document()->findBlockByNumber(line - 1);
         return std::ranges::any_of(block.layout()->formats(), [role](const auto &range) {

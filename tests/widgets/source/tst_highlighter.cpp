@@ -22,7 +22,7 @@ private Q_SLOTS:
         Theme::apply(Theme::Mode::Light);
     }
 
-    void coloursWhatALineIs_data()
+    void highlightsALineByItsType_data()
     {
         QTest::addColumn<Format>("format");
         QTest::addColumn<QString>("text");
@@ -70,7 +70,7 @@ private Q_SLOTS:
         row("plain text", Format::Text, u"ROLE: x"_s, u"ROLE:"_s, Role::Text);
     }
 
-    void coloursWhatALineIs()
+    void highlightsALineByItsType()
     {
         QFETCH(const Format, format);
         QFETCH(const QString, text);
@@ -86,21 +86,21 @@ private Q_SLOTS:
         const qsizetype from = line.text().indexOf(part);
         for (qsizetype i = from; i < from + part.size(); ++i) {
             if (!part[i - from].isSpace()) {
-                QCOMPARE(colourAt(line, int(i)), Theme::color(static_cast<Role>(role)));
+                QCOMPARE(colorAt(line, int(i)), Theme::color(static_cast<Role>(role)));
             }
         }
     }
 
 private:
-    static QColor colourAt(const QTextBlock &line, int column)
+    static QColor colorAt(const QTextBlock &line, int column)
     {
-        QColor colour = Theme::color(Role::Text);
+        QColor color = Theme::color(Role::Text);
         for (const QTextLayout::FormatRange &range : line.layout()->formats()) {
             if (range.start <= column && column < range.start + range.length) {
-                colour = range.format.foreground().color();
+                color = range.format.foreground().color();
             }
         }
-        return colour;
+        return color;
     }
 };
 

@@ -147,9 +147,9 @@ private Q_SLOTS:
         int dark = 0;
         for (int x = 0; x < picture.width(); ++x) {
             for (int y = 0; y < picture.height(); ++y) {
-                const QColor colour = picture.pixelColor(x, y);
-                red += colour.red() > colour.green() + 60;
-                dark += colour.lightness() < 200;
+                const QColor color = picture.pixelColor(x, y);
+                red += color.red() > color.green() + 60;
+                dark += color.lightness() < 200;
             }
         }
         QVERIFY(dark > 0); // the mark exists

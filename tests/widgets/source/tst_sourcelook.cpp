@@ -93,20 +93,20 @@ private Q_SLOTS:
         }
     }
 
-    void coloursTheText()
+    void highlightsTheText()
     {
         ShownSource shown("key: \"text\" # why\nnumber: 12\n");
         shown.caretAt(shown.bytes().size());
-        QVERIFY(shown.colours(Role::SourceKey, 1));
-        QVERIFY(shown.colours(Role::SourceString, 1));
-        QVERIFY(shown.colours(Role::SourceComment, 1));
-        QVERIFY(shown.colours(Role::SourceNumber, 2));
-        QVERIFY(!shown.colours(Role::SourceString, 2));
+        QVERIFY(shown.hasColor(Role::SourceKey, 1));
+        QVERIFY(shown.hasColor(Role::SourceString, 1));
+        QVERIFY(shown.hasColor(Role::SourceComment, 1));
+        QVERIFY(shown.hasColor(Role::SourceNumber, 2));
+        QVERIFY(!shown.hasColor(Role::SourceString, 2));
         shown.caretBehind("12");
         shown.press(Qt::Key_Backspace);
         shown.press(Qt::Key_Backspace);
         shown.type(u"\"x\""_s);
-        QVERIFY(!shown.colours(Role::SourceNumber, 2));
+        QVERIFY(!shown.hasColor(Role::SourceNumber, 2));
     }
 
     void framesMatchingBrackets()
@@ -205,7 +205,7 @@ private Q_SLOTS:
         shown.edit().setZoomPercent(100);
         Theme::apply(Theme::Mode::Dark);
         QTRY_VERIFY(shown.edit().highlighter().isFinished());
-        QTRY_VERIFY(shown.colours(Role::SourceKey, 1));
+        QTRY_VERIFY(shown.hasColor(Role::SourceKey, 1));
         shoot(shown.pane, u"source-dark"_s);
         shown.document.buffer().reset(sampleReview(QStringLiteral(BATON_SOURCE_DIR))
                                           .replace("severity: \"CRITICAL\"", "severity"));

@@ -39,7 +39,7 @@ class TestIcons : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void everyIconDrawsInTheColourOfItsRole_data()
+    void everyIconDrawsInTheColorOfItsRole_data()
     {
         QTest::addColumn<QString>("name");
         const QStringList files = QDir(u":/baton/icons"_s).entryList({u"*.svg"_s});
@@ -49,7 +49,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyIconDrawsInTheColourOfItsRole()
+    void everyIconDrawsInTheColorOfItsRole()
     {
         QFETCH(QString, name);
         Theme::apply(Theme::Mode::Light);

@@ -153,7 +153,7 @@ private Q_SLOTS:
         QVERIFY(colors().contains(Theme::color(Role::MarkGlyph).rgb()));
     }
 
-    void aDisabledIconTakesTheDisabledColour()
+    void aDisabledIconTakesTheDisabledColor()
     {
         const QPixmap pixmap = statusIcon(Status::Ok).pixmap(QSize(32, 32), QIcon::Disabled);
         QCOMPARE(opaqueColors(pixmap.toImage().convertToFormat(QImage::Format_ARGB32)),

@@ -241,7 +241,7 @@ private Q_SLOTS:
         }
     }
 
-    void aFieldsEdgeTakesAStatusColour()
+    void aFieldsEdgeTakesAStatusColor()
     {
         QLineEdit field;
         field.resize(100, 26);

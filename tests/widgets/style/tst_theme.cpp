@@ -107,7 +107,7 @@ private Q_SLOTS:
         QCOMPARE(palette.color(QPalette::Disabled, QPalette::Text), Theme::color(Role::Disabled));
     }
 
-    void aForeignPaletteKeepsTheStatusColours()
+    void aForeignPaletteKeepsTheStatusColors()
     {
         Theme::apply(Theme::Mode::Dark);
         const QColor error = Theme::color(Role::Error);

@@ -285,13 +285,13 @@ void Highlighter::catchUp()
 
 void Highlighter::work(qint64 budget)
 {
-    if (!m_engine->definition().isValid() && !m_hasColours) {
+    if (!m_engine->definition().isValid() && !m_hasColors) {
         m_next = lineCount();
         m_until = 0;
         m_slices.stop();
         return;
     }
-    m_hasColours = true;
+    m_hasColors = true;
     QElapsedTimer time;
     time.start();
     QTextBlock block = m_view.findBlockByNumber(m_next);
@@ -313,7 +313,7 @@ void Highlighter::work(qint64 budget)
         }
     }
     if (isSettled || !block.isValid()) {
-        m_hasColours = m_engine->definition().isValid();
+        m_hasColors = m_engine->definition().isValid();
         m_next = lineCount();
         m_until = 0;
         m_slices.stop();

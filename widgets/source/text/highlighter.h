@@ -60,7 +60,7 @@ private:
     int m_next = 0;  ///< first line whose colours may be wrong
     int m_until = 0; ///< end of the lines that have to be highlighted; later ones may be right
     int m_knownLines = 0;
-    bool m_hasColours = false; ///< there are colours, possibly of an earlier format, to remove
+    bool m_hasColors = false; ///< there are colours, possibly of an earlier format, to remove
 };
 
 } // namespace baton
