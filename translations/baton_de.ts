@@ -511,8 +511,8 @@
 <context>
     <name>baton::CentralArea</name>
     <message>
-        <source>Open documents stand here, with their form beside their source.</source>
-        <translation>Hier stehen geöffnete Dokumente, mit dem Formular neben dem Quelltext.</translation>
+        <source>Open documents appear here, with their form beside their source.</source>
+        <translation>Hier erscheinen geöffnete Dokumente, mit dem Formular neben dem Quelltext.</translation>
     </message>
     <message>
         <source>Open the sample workspace</source>
@@ -10746,17 +10746,6 @@ unter „%2“</translation>
     <message>
         <source>Nothing follows from it</source>
         <translation>Daraus folgt nichts</translation>
-    </message>
-</context>
-<context>
-    <name>baton::WindowCentre</name>
-    <message>
-        <source>Open documents appear here, with their form beside their source.</source>
-        <translation>Hier erscheinen geöffnete Dokumente, mit dem Formular neben dem Quelltext.</translation>
-    </message>
-    <message>
-        <source>Open the sample workspace</source>
-        <translation>Beispiel-Arbeitsbereich öffnen</translation>
     </message>
 </context>
 <context>

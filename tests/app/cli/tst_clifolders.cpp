@@ -74,7 +74,7 @@ private Q_SLOTS:
         m_folder.reset(); // it belongs to the ordinary user
     }
 
-    void aHandoffThatCannotBeReadIsAFailureAndNotGone()
+    void anUnreadableHandoffIsAFailureAndNotMissing()
     {
         const baton::OrdinaryUser user;
         if (!user.isOrdinary()) {
@@ -99,7 +99,7 @@ private Q_SLOTS:
     }
 
     /// All commands with this option print the same message.
-    void aNumberThatNoDocumentHasSaysHowManyThereAre_data()
+    void anInvalidDocumentNumberReportsTheNumberOfDocuments_data()
     {
         QTest::addColumn<QStringList>("command");
         QTest::addColumn<QString>("file");
@@ -122,7 +122,7 @@ private Q_SLOTS:
         }
     }
 
-    void aNumberThatNoDocumentHasSaysHowManyThereAre()
+    void anInvalidDocumentNumberReportsTheNumberOfDocuments()
     {
         QFETCH(QStringList, command);
         QFETCH(const QString, file);

@@ -139,7 +139,7 @@ private Q_SLOTS:
         QCOMPARE(printed.out, QString());
     }
 
-    void nothingToDrawIsSaid()
+    void anEmptyGraphIsReported()
     {
         write(u"broken.yaml"_s, "a: [1, 2\n  b: }\n");
         write(u"empty.yaml"_s, "");

@@ -221,7 +221,7 @@ private Q_SLOTS:
         QCOMPARE(run({u"hook"_s}, other).code, 2); // another session
     }
 
-    void asksNoOtherAgentOfTheSessionOnceMore()
+    void asksNoOtherAgentOfTheSessionAgain()
     {
         const QByteArray text = content(cfd(u"consumer/agent.yaml"_s));
         const QString path = write(u"review.yaml"_s, text);
@@ -231,7 +231,7 @@ private Q_SLOTS:
         expect(run({u"hook"_s}, after), 0, {}, {});
     }
 
-    void asksAnewForAHandoffThatWasRightInBetween()
+    void asksAgainForAHandoffThatWasRightInBetween()
     {
         const QByteArray wrong = content(cfd(u"consumer/agent.yaml"_s));
         const QByteArray right = content(cfd(u"valid-engineering-review.yaml"_s));

@@ -101,7 +101,7 @@ private Q_SLOTS:
     }
 
     /// The damage is in the middle, which opening does not read.
-    void aDamagedIndexBeginsAnew()
+    void aDamagedIndexIsCreatedAgain()
     {
         QCOMPARE(index({}).code, 0);
         QByteArray bytes = contentOf(m_store);

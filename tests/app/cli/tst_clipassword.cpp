@@ -88,7 +88,7 @@ private Q_SLOTS:
         QCOMPARE(terminal.end(), 0);
     }
 
-    void aWrongOneIsSaid()
+    void aWrongPasswordIsReported()
     {
         TerminalProcess terminal({QStringLiteral(BATON_PROGRAM), u"queue"_s, u"list"_s, m_url});
         QVERIFY(terminal.shows("Password for "));

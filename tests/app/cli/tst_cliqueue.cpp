@@ -104,7 +104,7 @@ private Q_SLOTS:
         QVERIFY2(printed.error.contains("/nowhere/work.db"_L1), qPrintable(printed.error));
     }
 
-    void aFileThatIsNotThereStaysSo_data()
+    void aMissingFileStaysMissing_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::newRow("list") << QStringList{u"list"_s};
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QTest::newRow("submit") << QStringList{u"submit"_s};
     }
 
-    void aFileThatIsNotThereStaysSo()
+    void aMissingFileStaysMissing()
     {
         QFETCH(const QStringList, arguments);
         const Printed printed =
@@ -292,7 +292,7 @@ private Q_SLOTS:
         QCOMPARE(states(), QStringList({u"pending"_s, code == 0 ? u"completed"_s : u"pending"_s}));
     }
 
-    void anotherAgentIsSaid_data()
+    void anotherAgentIsReported_data()
     {
         QTest::addColumn<QStringList>("statements");
         QTest::addColumn<QString>("agent");
@@ -306,7 +306,7 @@ private Q_SLOTS:
             << u"Tara"_s << false;
     }
 
-    void anotherAgentIsSaid()
+    void anotherAgentIsReported()
     {
         QFETCH(const QStringList, statements);
         QFETCH(const QString, agent);

@@ -108,7 +108,7 @@ private Q_SLOTS:
 
     /// Two programs write to one index at the same time; one is killed after it wrote sessions and
     /// before it counted them.
-    void aKilledWriterLeavesTheIndexWhole()
+    void aKilledWriterLeavesAConsistentIndex()
     {
         const OtherConnection other(*m_server);
         const OtherConnection watching(*m_server);

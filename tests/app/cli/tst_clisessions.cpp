@@ -52,7 +52,7 @@ private Q_SLOTS:
     }
 
     /// A title that begins with its topic is not prefixed: "phase 2 Flow".
-    void aComparisonSaysNoTopicTwice()
+    void aComparisonRepeatsNoTopic()
     {
         const QString name = u"cfd-bioreactor-session-20260221-143000-48213"_s;
         const QString state = u"cfd-bioreactor-state-20260221-143000-48213.yaml"_s;

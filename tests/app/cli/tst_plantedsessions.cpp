@@ -85,7 +85,7 @@ private Q_SLOTS:
     }
 
     /// All other findings, so that no consequence is added or lost unnoticed.
-    void nothingElseIsSaid()
+    void thereAreNoOtherFindings()
     {
         for (auto one = m_found.cbegin(); one != m_found.cend(); ++one) {
             const QString path = QStringLiteral(BATON_TEST_DATA "/planted/%1.txt").arg(one.key());

@@ -94,7 +94,7 @@ private Q_SLOTS:
             sessionText(session, settings.now).toUtf8().replace(root.path().toUtf8(), "ROOT"));
     }
 
-    void aTableHasAColumnForWhatIsThere()
+    void aTableHasColumnsForItsContents()
     {
         SessionSummary failed;
         failed.title = u"one"_s;

@@ -96,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(unifiedDiff(name, "x\n", "y\n").split('\n').constFirst(), "--- " + head);
     }
 
-    void stepsLeadFromOneTextToTheOther()
+    void stepsTransformOneTextIntoTheOther()
     {
         QRandomGenerator random(20260221);
         for (int i = 0; i < 5000; ++i) {

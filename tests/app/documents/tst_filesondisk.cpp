@@ -47,14 +47,14 @@ private Q_SLOTS:
         QTRY_COMPARE(document->editor().buffer().bytes(), theirs() + "# more\n");
     }
 
-    void aDocumentIsJudgedAnewWhenItsSessionsStateChanges_data()
+    void aDocumentIsCheckedAgainWhenItsSessionsStateChanges_data()
     {
         QTest::addColumn<bool>("isThereFirst");
         QTest::newRow("changed") << true;
         QTest::newRow("comes later") << false;
     }
 
-    void aDocumentIsJudgedAnewWhenItsSessionsStateChanges()
+    void aDocumentIsCheckedAgainWhenItsSessionsStateChanges()
     {
         QFETCH(const bool, isThereFirst);
         WindowFixture fixture;

@@ -195,14 +195,14 @@ private Q_SLOTS:
     }
 
     /// In form and source, forwards and backwards.
-    void eachPlaceholderOfAFieldIsLedTo_data()
+    void tabVisitsEachPlaceholderOfAField_data()
     {
         QTest::addColumn<bool>("inForm");
         QTest::newRow("form") << true;
         QTest::newRow("source") << false;
     }
 
-    void eachPlaceholderOfAFieldIsLedTo()
+    void tabVisitsEachPlaceholderOfAField()
     {
         QFETCH(const bool, inForm);
         const NewFixture fixture(u"a.xml"_s, request);
@@ -227,7 +227,7 @@ private Q_SLOTS:
         QVERIFY(fixture.bytes().contains("session_id=\"now-[name]\""));
     }
 
-    void aClickSelectsTheWholePlaceholder_data() { eachPlaceholderOfAFieldIsLedTo_data(); }
+    void aClickSelectsTheWholePlaceholder_data() { tabVisitsEachPlaceholderOfAField_data(); }
 
     void aClickSelectsTheWholePlaceholder()
     {
@@ -290,7 +290,7 @@ private Q_SLOTS:
                  fixture.bytes().constData());
     }
 
-    void keysLeadDownFromTheFirstOfTheChoices()
+    void theDownKeyMovesFromTheFirstChoice()
     {
         const NewFixture fixture(u"a.yaml"_s,
                                  "SHERPA_TO_ARENA_HANDOFF:\n  Recommended_Mode: {Solo|Team}\n");
@@ -304,14 +304,14 @@ private Q_SLOTS:
     }
 
     /// With the list of suggestions open, Tab and Return work as without it.
-    void suggestionsTakeNoKeyThatLeadsOn_data()
+    void suggestionsHandleNoKeyThatMovesOn_data()
     {
         QTest::addColumn<QString>("typed");
         QTest::newRow("the begin of a suggestion") << u"P2"_s;
         QTest::newRow("a whole suggestion") << u"P2 (Lagrange, degree 2)"_s;
     }
 
-    void suggestionsTakeNoKeyThatLeadsOn()
+    void suggestionsHandleNoKeyThatMovesOn()
     {
         QFETCH(QString, typed);
         NewFixture fixture(u"phase2-math-analysis.yaml"_s,

@@ -177,7 +177,7 @@ private Q_SLOTS:
         QVERIFY2(bytesOf(fixture).contains("  from_phase: 2\n"), bytesOf(fixture).constData());
     }
 
-    void aPanesFixLeadsIntoTheForm_data()
+    void aFixOfAPaneFocusesTheForm_data()
     {
         QTest::addColumn<QString>("sample");
         QTest::addColumn<QString>("by");
@@ -190,7 +190,7 @@ private Q_SLOTS:
         }
     }
 
-    void aPanesFixLeadsIntoTheForm()
+    void aFixOfAPaneFocusesTheForm()
     {
         QFETCH(const QString, sample);
         QFETCH(const QString, by);
@@ -207,7 +207,7 @@ private Q_SLOTS:
     }
 
     /// Several elements are missing at one place: the selected row decides which is inserted.
-    void theKeyOfFixesMeansTheProblemThatLedThere()
+    void theKeyOfFixesActsOnTheSelectedProblem()
     {
         const Sample wanted = samples().value(u"element"_s);
         const FillInFixture fixture(wanted);
@@ -223,7 +223,7 @@ private Q_SLOTS:
         QVERIFY2(bytesOf(fixture).contains(wanted.written), bytesOf(fixture).constData());
     }
 
-    void whereTheFormIsHiddenItLeadsIntoTheSource_data()
+    void withoutAFormItFocusesTheSource_data()
     {
         QTest::addColumn<QString>("sample");
         QTest::addColumn<QString>("by");
@@ -232,7 +232,7 @@ private Q_SLOTS:
         QTest::newRow("XML") << u"several"_s << u"button"_s;
     }
 
-    void whereTheFormIsHiddenItLeadsIntoTheSource()
+    void withoutAFormItFocusesTheSource()
     {
         QFETCH(const QString, sample);
         QFETCH(const QString, by);

@@ -155,7 +155,7 @@ private Q_SLOTS:
         QTRY_VERIFY2(!message().contains(u"harsher"_s), qPrintable(message()));
     }
 
-    void whereNothingIsToCorrectThatIsSaid()
+    void saysThatThereIsNothingToCorrect()
     {
         QByteArray sound = review();
         sound.replace("findings", "challenges");

@@ -50,7 +50,7 @@ class TestFreshEdit : public QObject
 private Q_SLOTS:
     void init() { failOnRealWarning(); }
 
-    void itCountsAsAChangeAtOnce()
+    void itCountsAsAChangeImmediately()
     {
         WindowFixture fixture;
         const OpenDocument *document = typed(fixture);

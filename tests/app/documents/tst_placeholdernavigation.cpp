@@ -340,7 +340,7 @@ private Q_SLOTS:
     }
 
     /// The prompts of the native orchestrator, in prose and block.
-    void aPromptIsLedThrough_data()
+    void tabMovesThroughAPrompt_data()
     {
         QTest::addColumn<QByteArray>("text");
         const auto catalog = ProtocolCatalog::load();
@@ -351,7 +351,7 @@ private Q_SLOTS:
         }
     }
 
-    void aPromptIsLedThrough()
+    void tabMovesThroughAPrompt()
     {
         QFETCH(QByteArray, text);
         const TourFixture fixture(text, u"prompt.md"_s);
@@ -378,7 +378,7 @@ private Q_SLOTS:
         QVERIFY(fixture.tab->document().buffer().bytes() != before);
     }
 
-    void theFormIsLedThroughToo()
+    void tabMovesThroughTheFormToo()
     {
         const TourFixture fixture(history(), u"errors.yaml"_s, true);
         QTRY_VERIFY(fixture.tab->isFormActive());
@@ -423,7 +423,7 @@ private Q_SLOTS:
     }
 
     /// F8 and Alt+Enter select the text to replace, and Tab continues from there.
-    void aProblemLeadsIntoItsPlaceholder_data()
+    void aProblemFocusesItsPlaceholder_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QByteArray>("text");
@@ -445,7 +445,7 @@ private Q_SLOTS:
         }
     }
 
-    void aProblemLeadsIntoItsPlaceholder()
+    void aProblemFocusesItsPlaceholder()
     {
         QFETCH(const QString, name);
         QFETCH(const QByteArray, text);

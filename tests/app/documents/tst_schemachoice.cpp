@@ -41,7 +41,7 @@ class TestSchemaChoice : public QObject
 private Q_SLOTS:
     void init() { failOnRealWarning(); }
 
-    void itJudgesWhatIsOpenAndIsKeptForItsWorkspace()
+    void itAppliesToOpenDocumentsAndIsKeptForItsWorkspace()
     {
         WindowFixture fixture;
         QVERIFY(QDir(fixture.dir.path()).mkpath(u"a"_s));
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QVERIFY(!fixture.window->actionRegistry().action(u"tools.schema"_s)->isChecked());
     }
 
-    void oneThatIsGoneIsAWarning()
+    void aMissingOneIsAWarning()
     {
         WindowFixture fixture;
         fixture.dialogs.schema = fixture.path(u"gone.xsd"_s);

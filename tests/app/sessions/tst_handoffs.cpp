@@ -138,7 +138,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!m_fixture->window->currentTab());
     }
 
-    void aChosenKindIsThatOfOneHandoff()
+    void aChosenKindAppliesToOneHandoff()
     {
         auto *chooser = m_fixture->find<QComboBox>(u"documentChooser"_s);
         choose(*chooser, 2);

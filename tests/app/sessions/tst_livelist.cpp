@@ -256,7 +256,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(view->list().sessionCount(), sessions, 20000);
     }
 
-    void aListThatWasClosedIsReadAnew()
+    void aListThatWasClosedIsReadAgain()
     {
         LiveFixture fixture;
         fixture.openList();

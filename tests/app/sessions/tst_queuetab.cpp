@@ -442,7 +442,7 @@ private Q_SLOTS:
         QTRY_COMPARE(shown.counts(), QList<int>({1, 0, 0, 1, 2}));
     }
 
-    void aStateThatChangedMeanwhileIsShown_data()
+    void aStateThatChangedInTheMeantimeIsShown_data()
     {
         QTest::addColumn<bool>("isSubmitted");
         QTest::addColumn<QString>("word");
@@ -450,7 +450,7 @@ private Q_SLOTS:
         QTest::newRow("submitted all the same") << true << u"completed"_s;
     }
 
-    void aStateThatChangedMeanwhileIsShown()
+    void aStateThatChangedInTheMeantimeIsShown()
     {
         QFETCH(const bool, isSubmitted);
         QFETCH(const QString, word);
@@ -547,7 +547,7 @@ private Q_SLOTS:
         QVERIFY(shown.find<QWidget>(u"notice"_s));
     }
 
-    void aFileThatIsReplacedIsReadAnew()
+    void aFileThatIsReplacedIsReadAgain()
     {
         const Shown shown;
         QTRY_VERIFY(shown.isRead());
@@ -682,7 +682,7 @@ private Q_SLOTS:
         QVERIFY(!dialog.choice().address.text().contains("geheim"_L1));
     }
 
-    void theDialogSaysWhatSpeaksAgainstACompletion_data()
+    void theDialogShowsTheFindingsOnACompletion_data()
     {
         QTest::addColumn<QString>("agent");
         QTest::addColumn<int>("number");
@@ -701,7 +701,7 @@ private Q_SLOTS:
             << u"The table steps has no column for: artifacts. That is not kept."_s;
     }
 
-    void theDialogSaysWhatSpeaksAgainstACompletion()
+    void theDialogShowsTheFindingsOnACompletion()
     {
         QFETCH(const QString, agent);
         QFETCH(const int, number);

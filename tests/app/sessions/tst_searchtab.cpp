@@ -190,7 +190,7 @@ private Q_SLOTS:
         QCOMPARE(tab->source().caretPlace().line, 6);
     }
 
-    void enterLeadsToWhatWasFound()
+    void enterMovesToTheMatches()
     {
         Shown shown;
         shown.open();

@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(!view->findChild<QPushButton *>(u"emptyAction"_s)->isVisible());
     }
 
-    void aSessionThatIsGoneIsSaid()
+    void aRemovedSessionIsReported()
     {
         SessionFixture shown;
         QVERIFY(shown.openList());

@@ -43,7 +43,7 @@ private Q_SLOTS:
         QCOMPARE(session->session()->summary.place.path, fixture.folder + u'/' + cfd);
     }
 
-    void aFolderThatIsShutIsSaid()
+    void anUnreadableFolderIsReported()
     {
         const OrdinaryUser user; // root can read every folder
         QVERIFY(user.isOrdinary());

@@ -206,7 +206,7 @@ private Q_SLOTS:
         QVERIFY(!fixture.isOpen(u"problemsDock"_s));
     }
 
-    void thePaletteLeadsToASession()
+    void thePaletteOpensASession()
     {
         SessionFixture fixture;
         fixture.trigger(u"go.quickOpen"_s);
@@ -270,7 +270,7 @@ private Q_SLOTS:
         }
     }
 
-    void backFromEvidenceLeadsToTheSession()
+    void backFromEvidenceReturnsToTheSession()
     {
         SessionFixture fixture;
         SessionView *view = fixture.openSession(cfd);

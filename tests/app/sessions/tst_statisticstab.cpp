@@ -92,7 +92,7 @@ private Q_SLOTS:
         QVERIFY(!shown.find<MatrixChart>(u"matrix"_s)); // of which protocol?
     }
 
-    void keysLeadThroughTheCells()
+    void keysMoveThroughTheCells()
     {
         const Shown shown(someSessions());
         QTRY_VERIFY(shown.isRead());
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QTEST(search->query(), "filter");
     }
 
-    void aTargetLeadsToWhatItCounts()
+    void aTargetLinksToWhatItCounts()
     {
         const Shown shown(someSessions());
         QTRY_VERIFY(shown.isRead());
@@ -322,7 +322,7 @@ private Q_SLOTS:
         QCOMPARE(asked.last().first().toString(), u"gate:QG1 protocol:cfd is:passed"_s);
     }
 
-    void backLeadsFromTheSearchToTheStatistics()
+    void backReturnsFromTheSearchToTheStatistics()
     {
         const Shown shown(someSessions());
         QTRY_VERIFY(shown.isRead());
@@ -443,7 +443,7 @@ private Q_SLOTS:
         QVERIFY(empty->isVisible());
     }
 
-    void anIndexThatCannotBeReadIsSaid()
+    void anUnreadableIndexMakesAMessage()
     {
         Shown shown(someSessions());
         QTRY_VERIFY(shown.isRead());

@@ -62,7 +62,7 @@ private Q_SLOTS:
         QVERIFY(run->score > scattered->score);
     }
 
-    void refusesWhatIsNotThere()
+    void refusesMissingFiles()
     {
         QVERIFY(!fuzzyMatch(u"xyz", u"Save"));
         QVERIFY(!fuzzyMatch(u"evas", u"Save"));

@@ -112,14 +112,14 @@ private Q_SLOTS:
         }
     }
 
-    void withoutADocumentADockLeadsBackToTheStartPage_data()
+    void withoutADocumentADockReturnsToTheStartPage_data()
     {
         QTest::addColumn<bool>("byEscape");
         QTest::newRow("Esc") << true;
         QTest::newRow("its key") << false;
     }
 
-    void withoutADocumentADockLeadsBackToTheStartPage()
+    void withoutADocumentADockReturnsToTheStartPage()
     {
         QFETCH(const bool, byEscape);
         WindowFixture fixture;
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QVERIFY(start->isAncestorOf(QApplication::focusWidget()));
     }
 
-    void theKeyOfADockLeadsIntoItAndBack_data()
+    void theKeyOfADockFocusesItAndReturns_data()
     {
         QTest::addColumn<Qt::Key>("key");
         QTest::addColumn<QString>("dock");
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QTest::newRow("verdict") << Qt::Key_V << u"verdictDock"_s << QString();
     }
 
-    void theKeyOfADockLeadsIntoItAndBack()
+    void theKeyOfADockFocusesItAndReturns()
     {
         QFETCH(Qt::Key, key);
         QFETCH(QString, dock);

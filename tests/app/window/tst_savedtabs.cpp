@@ -118,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(currentTitle(third), u"b.yaml"_s);
     }
 
-    void aLogThatIsNamedTakesNoTabAway()
+    void aLogOnTheCommandLineClosesNoTab()
     {
         WindowFixture fixture;
         fill(fixture);

@@ -50,7 +50,7 @@ private Q_SLOTS:
         QVERIFY(fixture.window->actionRegistry().action(u"edit.find"_s)->isEnabled());
     }
 
-    void aHandoffLeadsToTheCallThatWroteIt_data()
+    void aHandoffLinksToTheCallThatWroteIt_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QByteArray>("text");
@@ -60,7 +60,7 @@ private Q_SLOTS:
                 + callLine(u"Read"_s, u"x"_s, "2026-02-21T14:00:00Z") + "```\n";
     }
 
-    void aHandoffLeadsToTheCallThatWroteIt()
+    void aHandoffLinksToTheCallThatWroteIt()
     {
         QFETCH(const QString, name);
         QFETCH(const QByteArray, text);
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QTRY_COMPARE(view->tree().currentPlace(), (EntryPlace{0, 0}));
     }
 
-    void aTranscriptLeadsToTheHandoff()
+    void aTranscriptLinksToTheHandoff()
     {
         WindowFixture fixture;
         const QString handoff = fixture.path(u"plan.yaml"_s);
@@ -108,7 +108,7 @@ private Q_SLOTS:
     }
 
     /// At the start, and with the focus anywhere in its tab.
-    void keysWorkAtOnce()
+    void keysWorkImmediately()
     {
         WindowFixture fixture;
         QVERIFY(QTest::qWaitForWindowActive(fixture.window.get()));
@@ -163,7 +163,7 @@ private Q_SLOTS:
     }
 
     /// An edge of a graph of agents requests such a line.
-    void aLineOfAnAgentIsShownInTheWholeTranscript()
+    void aLineOfAnAgentIsShownInTheParentsTranscript()
     {
         WindowFixture fixture;
         const QString agent = fixture.path(u"s/subagents/agent-a.jsonl"_s);

@@ -340,7 +340,7 @@ private Q_SLOTS:
         QTRY_COMPARE(tab->document().buffer().bytes(), filled.replace("[what it led to]", "fine"));
     }
 
-    void aRefusalGoesWhenItIsOver()
+    void aRejectionDisappearsWhenItIsOver()
     {
         WindowFixture fixture;
         OpenDocument *document = fixture.open(u"a.yaml"_s, review());
@@ -454,12 +454,12 @@ private Q_SLOTS:
     }
 
     /// The fix for a missing key selects the inserted placeholder.
-    void altEnterLeadsToTheFirstPlaceThatItInserts_data()
+    void altEnterFocusesTheFirstPlaceThatItInserts_data()
     {
         aMessageNamesTheLineAndTheEffectOfAFix_data();
     }
 
-    void altEnterLeadsToTheFirstPlaceThatItInserts()
+    void altEnterFocusesTheFirstPlaceThatItInserts()
     {
         QFETCH(const bool, inForm);
         WindowFixture fixture;
@@ -603,7 +603,7 @@ private Q_SLOTS:
         QVERIFY(!document->editor().snapshot()->parsed.isComplete());
     }
 
-    void whileACheckRunsNothingIsSaidToBeWell()
+    void duringACheckNothingIsShownAsValid()
     {
         WindowFixture fixture;
         QVERIFY(fixture.open(u"a.yaml"_s, review()));

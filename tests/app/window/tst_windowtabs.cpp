@@ -25,7 +25,7 @@ class TestWindowTabs : public QObject
 private Q_SLOTS:
     void init() { failOnRealWarning(); }
 
-    void aPlaceOnTheCommandLineIsGoneTo()
+    void goesToAPlaceOnTheCommandLine()
     {
         WindowFixture fixture;
         write(fixture.path(u"a.yaml"_s), review());

@@ -12,10 +12,10 @@ class tst_MemoryTrim : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void givesBackWhatLiesBetweenTheKept();
+    void freesMemoryBetweenUsedBlocks();
 };
 
-void tst_MemoryTrim::givesBackWhatLiesBetweenTheKept()
+void tst_MemoryTrim::freesMemoryBetweenUsedBlocks()
 {
     const ScatteredMemory memory;
     trimMemory();

@@ -86,7 +86,7 @@ private Q_SLOTS:
     }
 
     /// A large tree is not listed completely to find a few files.
-    void stopsAtTheFilesThatAreWanted()
+    void stopsAtTheRequestedFiles()
     {
         QStringList asked;
         const auto isWanted = [&asked](const QFileInfo &file) {

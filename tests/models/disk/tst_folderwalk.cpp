@@ -194,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(second.found, QStringList{u"/closed/a.yaml"_s});
     }
 
-    void aRootThatIsNotThereFails()
+    void aMissingRootFails()
     {
         const FolderFixture place;
         place.write(u"a.yaml"_s);
@@ -232,7 +232,7 @@ private Q_SLOTS:
         QCOMPARE(found, 1);
     }
 
-    void aStoppedWalkClaimsNothingGone()
+    void aStoppedWalkReportsNothingAsRemoved()
     {
         const FolderFixture place;
         place.write(u"a.yaml"_s);

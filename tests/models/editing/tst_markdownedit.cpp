@@ -108,7 +108,7 @@ private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
     void anEditChangesItsBlockOnly_data();
     void anEditChangesItsBlockOnly();
-    void aTextThatWouldEndTheFenceIsSpeltOtherwiseOrRefused();
+    void aTextThatWouldEndTheFenceIsEscapedOrRejected();
     void severalEditsAreAllOrNone();
     void randomEditsOfRandomBlocksAreLossless();
 };
@@ -160,7 +160,7 @@ void tst_MarkdownEdit::anEditChangesItsBlockOnly()
     QCOMPARE(*applied(*after, inverted(example.before, *plan)), example.before);
 }
 
-void tst_MarkdownEdit::aTextThatWouldEndTheFenceIsSpeltOtherwiseOrRefused()
+void tst_MarkdownEdit::aTextThatWouldEndTheFenceIsEscapedOrRejected()
 {
     const Value text = Value::string(u"see\n```\ncode\n```\n"_s);
     const auto edited = [&text](const QByteArray &before) {

@@ -162,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(document.buffer().bytes(), before);
     }
 
-    void ofSeveralEditsNoneIsMadeWhenOneIsRefused()
+    void severalEditsAreMadeTogetherOrNotAtAll()
     {
         EditorDocument document(m_catalog);
         document.load("a: 1\n", u"x.yaml"_s);
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QVERIFY(edited->parsed == parse(edited->bytes, Format::Yaml, m_catalog->parseOptions()));
     }
 
-    void refusesAFixThatIsNoLongerAboutTheseBytes()
+    void refusesAFixForEarlierBytes()
     {
         EditorDocument document(m_catalog);
         document.load(reviewText, u"x.yaml"_s);
@@ -246,7 +246,7 @@ private Q_SLOTS:
         QVERIFY(read->parsed == parse(read->bytes, Format::Yaml, m_catalog->parseOptions()));
     }
 
-    void aStateHalfTypedIsKeptBackUntilAPause_data()
+    void anUnfinishedStateIsHeldBackUntilAPause_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QByteArray>("before");
@@ -269,7 +269,7 @@ private Q_SLOTS:
                                          << "\n  to_pha"_ba << "se: 2"_ba;
     }
 
-    void aStateHalfTypedIsKeptBackUntilAPause()
+    void anUnfinishedStateIsHeldBackUntilAPause()
     {
         QFETCH(const QString, path);
         QFETCH(const QByteArray, before);

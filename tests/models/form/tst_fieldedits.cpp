@@ -47,7 +47,7 @@ private Q_SLOTS:
 
     void initTestCase() { m_catalog = ProtocolCatalog::load(); }
 
-    void theRowSaysAtOnceWhatTheTextSays()
+    void theRowFollowsTheTextImmediately()
     {
         QSignalSpy changed(m_controller.get(), &FormController::fieldChanged);
         type(m_producer, u"you"_s);

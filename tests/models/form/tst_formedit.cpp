@@ -17,7 +17,7 @@ class TestFormEdit : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void setsWhatIsThere()
+    void setsExistingValues()
     {
         const auto edit = put("a: 1\n", u"/a");
         QVERIFY(std::holds_alternative<SetValue>(edit));

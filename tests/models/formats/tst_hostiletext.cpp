@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(rules.join(u' '), rule);
     }
 
-    void asManyDocumentsAreReadAsItSays_data()
+    void theLimitOfDocumentsIsExact_data()
     {
         QTest::addColumn<QByteArray>("document");
         QTest::addColumn<Format>("format");
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QTest::newRow("fenced by tildes") << "~~~json\n{}\n~~~\n"_ba << Format::Markdown;
     }
 
-    void asManyDocumentsAreReadAsItSays()
+    void theLimitOfDocumentsIsExact()
     {
         QFETCH(QByteArray, document);
         QFETCH(Format, format);

@@ -20,8 +20,8 @@ private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
     void keysAndValuesHaveTheirBytesOfTheFile_data();
     void keysAndValuesHaveTheirBytesOfTheFile();
-    void xmlIsReadAlikeInSmallAndInLargeFiles_data();
-    void xmlIsReadAlikeInSmallAndInLargeFiles();
+    void xmlIsReadTheSameInSmallAndLargeFiles_data();
+    void xmlIsReadTheSameInSmallAndLargeFiles();
     void otherBlocksContainNoDocument_data();
     void otherBlocksContainNoDocument();
     void eachDocumentHasTheFormatOfItsFence_data();
@@ -34,7 +34,7 @@ private Q_SLOTS:
     void someProseIsReadInTimeThatGrowsWithItsLength_data();
     void someProseIsReadInTimeThatGrowsWithItsLength();
     void aFenceIsLongerThanAnyInItsText();
-    void placesLeadIntoTheBlockAndBack();
+    void placesAreMappedIntoTheBlockAndBack();
     void prefixesAreBlankedWithoutMovingAnything();
     void aDocumentIsCopiedAsABlockOfItsOwn_data();
     void aDocumentIsCopiedAsABlockOfItsOwn();
@@ -84,7 +84,7 @@ void tst_MarkdownParse::keysAndValuesHaveTheirBytesOfTheFile()
     QCOMPARE(MarkedText::of(expected.bytes, parsed).written(), marked);
 }
 
-void tst_MarkdownParse::xmlIsReadAlikeInSmallAndInLargeFiles_data()
+void tst_MarkdownParse::xmlIsReadTheSameInSmallAndLargeFiles_data()
 {
     QTest::addColumn<QByteArray>("text");
     const auto row = [](const char *name, const char *text) {
@@ -107,7 +107,7 @@ void tst_MarkdownParse::xmlIsReadAlikeInSmallAndInLargeFiles_data()
 }
 
 /// Small files are read in place.
-void tst_MarkdownParse::xmlIsReadAlikeInSmallAndInLargeFiles()
+void tst_MarkdownParse::xmlIsReadTheSameInSmallAndLargeFiles()
 {
     QFETCH(const QByteArray, text);
     const ParseOptions options = xmlTestOptions();
@@ -261,7 +261,7 @@ void tst_MarkdownParse::aFenceIsLongerThanAnyInItsText()
     QCOMPARE(fenceAround("a: |\n  ```\n  ````x\n"), "`````"_ba);
 }
 
-void tst_MarkdownParse::placesLeadIntoTheBlockAndBack()
+void tst_MarkdownParse::placesAreMappedIntoTheBlockAndBack()
 {
     const QByteArray text = "a\n> ```yaml\n> a: 1\n>\n> b: 2\n> ```\n";
     const std::vector<FencedBlock> blocks = fencedBlocks(text);

@@ -33,8 +33,8 @@ private Q_SLOTS:
     void severalMistakesAreFoundAtOnce();
     void eachUnclosedElementIsNamed();
     void thousandsOfMistakesAreReportedOnce();
-    void theRestOfManyIsCorrectedAtOnce_data();
-    void theRestOfManyIsCorrectedAtOnce();
+    void theRestOfManyIsCorrectedTogether_data();
+    void theRestOfManyIsCorrectedTogether();
     void readingStopsWhereThereAreTooMany();
     void timeGrowsWithTheTextOnly_data();
     void timeGrowsWithTheTextOnly();
@@ -297,7 +297,7 @@ void tst_XmlErrors::thousandsOfMistakesAreReportedOnce()
     QVERIFY(!parsed.isComplete());
 }
 
-void tst_XmlErrors::theRestOfManyIsCorrectedAtOnce_data()
+void tst_XmlErrors::theRestOfManyIsCorrectedTogether_data()
 {
     QTest::addColumn<QByteArray>("raw");
     QTest::addColumn<QByteArray>("corrected");
@@ -305,7 +305,7 @@ void tst_XmlErrors::theRestOfManyIsCorrectedAtOnce_data()
     QTest::newRow("less") << QByteArray("< ") << QByteArray("&lt; ");
 }
 
-void tst_XmlErrors::theRestOfManyIsCorrectedAtOnce()
+void tst_XmlErrors::theRestOfManyIsCorrectedTogether()
 {
     QFETCH(const QByteArray, raw);
     QFETCH(const QByteArray, corrected);

@@ -24,7 +24,7 @@ private Q_SLOTS:
     void mixedTextIsShownAndEditable();
     void anItemOfAListHasTheRangeOfItsName();
     void theDocumentReachesOverItsRootElement();
-    void aPlaceLeadsToTheInnermostNode();
+    void aPlaceBelongsToTheInnermostNode();
     void theOptionsAreKept();
 };
 
@@ -189,7 +189,7 @@ void tst_XmlParse::theDocumentReachesOverItsRootElement()
     QCOMPARE(document.tree.root().children.size(), size_t(1));
 }
 
-void tst_XmlParse::aPlaceLeadsToTheInnermostNode()
+void tst_XmlParse::aPlaceBelongsToTheInnermostNode()
 {
     const QByteArray xml = "<r><b x='1'>t</b><c><i>2</i><i>3</i></c></r>";
     const ParsedText parsed = parse(xml, Format::Xml, xmlTestOptions());

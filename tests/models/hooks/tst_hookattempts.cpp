@@ -118,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(of(bytesOf("claude-write")).count(u"/w/a.yaml"_s), 0);
     }
 
-    void failsWhereNothingCanBeKept()
+    void failsIfNothingCanBeStored()
     {
         QFile file(m_folder->filePath(u"file"_s));
         QVERIFY(file.open(QIODevice::WriteOnly));

@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(dumpOf(index->connection().database()), QStringList());
     }
 
-    void anotherMaskingReadsAllAnew()
+    void anotherMaskingReadsEverythingAgain()
     {
         IndexFixture sessions(1);
         const DatabaseAddress address = sessions.file(u"index.db"_s);

@@ -178,7 +178,7 @@ private Q_SLOTS:
         QVERIFY(!talk.endpoint().isBusy());
     }
 
-    void dropsTheAnswerToARequestThatWasCancelledMeanwhile()
+    void dropsTheAnswerToACancelledRequest()
     {
         Talk talk;
         QCOMPARE(talk.say(R"({"jsonrpc":"2.0","id":1,"method":"later"})"

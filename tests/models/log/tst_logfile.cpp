@@ -134,7 +134,7 @@ private Q_SLOTS:
         QTRY_COMPARE(log.lineCount(), 0);
     }
 
-    void aFileWrittenAnewIsNoticedAlsoWhenItIsLonger()
+    void aLongerRewrittenFileIsNoticed()
     {
         const LogFixture file("one\ntwo\n");
         LogFile log;
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QTRY_COMPARE(linesOf(log), QStringList{u"other content, and more of it than before"_s});
     }
 
-    void aFileWrittenAnewInTheSameLengthIsNoticed()
+    void aRewrittenFileOfTheSameLengthIsNoticed()
     {
         const LogFixture file(QByteArray("one\n") + QByteArray(200, 'x') + '\n');
         file.setTime(QDateTime::currentDateTimeUtc().addSecs(-1));

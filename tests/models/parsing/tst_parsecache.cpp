@@ -16,13 +16,13 @@ class tst_ParseCache : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void sameAsReadAnew_data();
-    void sameAsReadAnew();
+    void equalsANewReading_data();
+    void equalsANewReading();
     void anotherBufferIsDistinguished();
     void manyThreads();
 };
 
-void tst_ParseCache::sameAsReadAnew_data()
+void tst_ParseCache::equalsANewReading_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<Format>("format");
@@ -51,7 +51,7 @@ void tst_ParseCache::sameAsReadAnew_data()
                            << Format::Yaml << ParseOptions();
 }
 
-void tst_ParseCache::sameAsReadAnew()
+void tst_ParseCache::equalsANewReading()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const Format, format);

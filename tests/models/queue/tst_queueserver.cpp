@@ -388,7 +388,7 @@ private Q_SLOTS:
         QVERIFY2(!connection.error().contains("geheim"_L1), qPrintable(connection.error()));
     }
 
-    void aPermissionThatIsLackingIsSaid()
+    void aMissingPermissionIsReported()
     {
         admin().run(steps);
         admin().run({u"DROP ROLE IF EXISTS reader"_s, u"CREATE ROLE reader LOGIN PASSWORD 'r'"_s,
@@ -451,7 +451,7 @@ private Q_SLOTS:
         QVERIFY(submitCompletion(*connection, orion(), step, done)->isDone);
     }
 
-    void aServerThatDiesLeavesTheQueueWhole()
+    void aKilledServerLeavesAConsistentQueue()
     {
         admin().run(steps);
         const auto connection = opened(m_server->url(), Access::Write);

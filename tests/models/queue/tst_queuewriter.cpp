@@ -449,7 +449,7 @@ private Q_SLOTS:
                  qPrintable(written));
     }
 
-    void anIdThatTwoRowsHaveIsSaid()
+    void anIdOfTwoRowsIsReported()
     {
         OtherConnection(m_url).run(
             {u"DROP TABLE task_steps"_s,
@@ -541,7 +541,7 @@ private Q_SLOTS:
     }
 
     /// Another program is killed while it holds the lock and has written half of its change.
-    void aKilledWriterLeavesTheQueueWhole()
+    void aKilledWriterLeavesAConsistentQueue()
     {
         QProcess writer;
         writer.start(u"python3"_s,

@@ -194,7 +194,7 @@ private Q_SLOTS:
         }
     }
 
-    void reviewsThatCannotBeReadAreSaid()
+    void unreadableReviewsAreReported()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"s.yaml"_s);
@@ -243,7 +243,7 @@ private Q_SLOTS:
         }
     }
 
-    void aGateSaysInAWordWhatBecameOfIt()
+    void aGateShowsItsResultInAWord()
     {
         Session session = failed();
         SessionGate skipped = massGate();

@@ -203,7 +203,7 @@ private Q_SLOTS:
         QCOMPARE(ReviewFile::read(path).reviews, (Reviews{now, review(u"QG2"_s, u"bob"_s)}));
     }
 
-    void oneBrokenFileTakesNoOtherAlong()
+    void oneBrokenFileDoesNotAffectOthers()
     {
         const QTemporaryDir dir;
         const QString path = dir.filePath(u"s.yaml"_s);

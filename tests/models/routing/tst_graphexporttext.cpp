@@ -106,7 +106,7 @@ private Q_SLOTS:
             "n0[\"say #34;hi#34;#59; #60;b#62;#35;1#60;/b#62; #124;x#124;\"]"));
     }
 
-    void inTimeOrderEachEdgeSaysWhichHandoffItIs()
+    void inTimeOrderEachEdgeNamesItsHandoff()
     {
         GraphFilter filter;
         filter.inTimeOrder = true;

@@ -188,7 +188,7 @@ private Q_SLOTS:
         QVERIFY(before >= layoutshares::placed);
     }
 
-    void cancellingEndsTheProcessAtOnce()
+    void cancellingEndsTheProcessImmediately()
     {
         LayoutRunner runner;
         Ear ear(runner);

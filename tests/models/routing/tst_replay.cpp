@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(routesOf(byTime, replayed(byTime, 1)).taken, 1);
     }
 
-    void ofARouteThatOnlySomeMayTakeEachHandoffIsJudgedByItself()
+    void eachHandoffOfARestrictedRouteIsJudgedSeparately()
     {
         GraphBuilder builder(GraphKind::Agents);
         const int a = builder.node(RoutingNode());

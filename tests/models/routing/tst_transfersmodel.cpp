@@ -103,7 +103,7 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 0);
     }
 
-    void ofANodeEachRowSaysWhereItWent()
+    void eachRowOfANodeNamesTheOtherAgent()
     {
         TransfersModel model;
         const QAbstractItemModelTester tester(&model);
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(table.row(1).cells.front().detail, u"Spark"_s);
     }
 
-    void findingsOfOneWeightAreListedByNameAndNotByTime()
+    void findingsOfOneSeverityAreListedByNameAndNotByTime()
     {
         RoutingGraph graph;
         for (const QString &name : {u"c"_s, u"a"_s, u"b"_s}) {

@@ -64,7 +64,7 @@ private Q_SLOTS:
         m_catalog = ProtocolCatalog::load();
     }
 
-    void aSwarmThatCameThroughStaysComplete_data()
+    void aSuccessfulSwarmStaysComplete_data()
     {
         QTest::addColumn<QByteArray>("end");
         QTest::addColumn<RunStatus>("pragmatist");
@@ -87,7 +87,7 @@ private Q_SLOTS:
             << u"workflow-state.yaml cannot be read from line 13 on"_s;
     }
 
-    void aSwarmThatCameThroughStaysComplete()
+    void aSuccessfulSwarmStaysComplete()
     {
         QFETCH(QByteArray, end);
         QFETCH(RunStatus, pragmatist);

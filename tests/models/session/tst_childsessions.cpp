@@ -161,7 +161,7 @@ private Q_SLOTS:
         QCOMPARE(left->value, u"0"_s);
     }
 
-    void aFailureLeadsIntoTheLogOfTheSessionThatFailed_data()
+    void aFailureLinksToTheLogOfTheFailedSession_data()
     {
         QTest::addColumn<QByteArray>("result");
         QTest::addColumn<QByteArray>("log");
@@ -184,7 +184,7 @@ private Q_SLOTS:
             << QByteArray("FAILED") << 0;
     }
 
-    void aFailureLeadsIntoTheLogOfTheSessionThatFailed()
+    void aFailureLinksToTheLogOfTheFailedSession()
     {
         QFETCH(QByteArray, result);
         QFETCH(QByteArray, log);

@@ -247,7 +247,7 @@ private Q_SLOTS:
         }
     }
 
-    void theEarliestFailingGateLeadsWhateverTheStateSays_data()
+    void theEarliestFailingGateIsFirstWhateverTheStateSays_data()
     {
         QTest::addColumn<QByteArray>("status");
         QTest::addColumn<QByteArray>("flow");
@@ -259,7 +259,7 @@ private Q_SLOTS:
         }
     }
 
-    void theEarliestFailingGateLeadsWhateverTheStateSays()
+    void theEarliestFailingGateIsFirstWhateverTheStateSays()
     {
         QFETCH(QByteArray, status);
         QFETCH(QByteArray, flow);

@@ -18,7 +18,7 @@ private Q_SLOTS:
         m_catalog = ProtocolCatalog::load();
     }
 
-    void attemptsAreCountedByWhatIsThere_data()
+    void attemptsAreCountedByTheirEvidence_data()
     {
         QTest::addColumn<QByteArray>("counter");
         QTest::addColumn<QByteArray>("task");
@@ -65,7 +65,7 @@ private Q_SLOTS:
             "[{attempt_number: 4, error_type: d}]", 4, 2, {u"session.retries-exceeded"_s});
     }
 
-    void attemptsAreCountedByWhatIsThere()
+    void attemptsAreCountedByTheirEvidence()
     {
         QFETCH(QByteArray, counter);
         QFETCH(QByteArray, task);

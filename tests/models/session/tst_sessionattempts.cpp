@@ -178,7 +178,7 @@ private Q_SLOTS:
         QCOMPARE(session.phases[0].attempts[1].handoffs, std::vector<int>{1});
     }
 
-    void errorsOfAPhaseThatCameThroughAreRepaired()
+    void errorsOfASuccessfulPhaseAreRepaired()
     {
         Session session;
         session.phases = {phaseAt(RunStatus::Succeeded)};

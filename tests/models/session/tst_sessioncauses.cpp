@@ -177,7 +177,7 @@ private Q_SLOTS:
                                   : u"Whole fails with its parts B, A"_s);
     }
 
-    void aPhaseIsSaidToHaveGoneOnOnlyWhereItDid_data()
+    void aPhaseContinuesOnlyIfItDid_data()
     {
         QTest::addColumn<int>("first"); // seconds; 0: not told
         QTest::addColumn<int>("second");
@@ -195,7 +195,7 @@ private Q_SLOTS:
         QTest::newRow("no time of the first") << 0 << 20 << 15 << RunStatus::Failed << ended;
     }
 
-    void aPhaseIsSaidToHaveGoneOnOnlyWhereItDid()
+    void aPhaseContinuesOnlyIfItDid()
     {
         QFETCH(int, first);
         QFETCH(int, second);

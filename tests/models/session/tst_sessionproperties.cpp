@@ -194,7 +194,7 @@ private Q_SLOTS:
         verifySound(read);
     }
 
-    void linksThatLeadInCirclesAreNotFollowed()
+    void circularLinksAreNotFollowed()
     {
         const QTemporaryDir root;
         SessionFactory factory(5);

@@ -320,7 +320,7 @@ private Q_SLOTS:
         QCOMPARE(rulesAt(folder), QStringList());
     }
 
-    void aFileThatCannotBeReadIsSaid()
+    void anUnreadableFileIsReported()
     {
         const SessionFolder folder;
         const QString name = handoffs + "phase1-mesh-plan.yaml"_L1;

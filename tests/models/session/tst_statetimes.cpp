@@ -24,7 +24,7 @@ private Q_SLOTS:
         m_catalog = ProtocolCatalog::load();
     }
 
-    void timesThatAreStillToComeAreSaid()
+    void timesInTheFutureAreReported()
     {
         // The present time is four o'clock.
         const auto state = [](const QByteArray &updated, const QByteArray &ended) {
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QTEST(session.handoffs.front().time.isValid(), "isDated");
     }
 
-    void timesInTheWrongOrderAreSaidOnce_data()
+    void timesInTheWrongOrderAreReportedOnce_data()
     {
         QTest::addColumn<QByteArray>("head");
         QTest::addColumn<QByteArray>("phases");
@@ -200,7 +200,7 @@ private Q_SLOTS:
             << QStringList(u"The state was written for the last time before the session began"_s);
     }
 
-    void timesInTheWrongOrderAreSaidOnce()
+    void timesInTheWrongOrderAreReportedOnce()
     {
         QFETCH(QByteArray, head);
         QFETCH(QByteArray, phases);

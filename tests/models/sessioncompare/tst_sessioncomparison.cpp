@@ -215,7 +215,7 @@ private Q_SLOTS:
         QVERIFY(gate && !gate->left.isEmpty() && !gate->right.isEmpty());
     }
 
-    void rowsOfOneTitleSayTheirPhase()
+    void rowsOfOneTitleShowTheirPhase()
     {
         const Session twice = withGates({{u"QG1"_s, 0}, {u"QG1"_s, 1}, {u"QG2"_s, 1}});
         const SessionComparison comparison = compareSessions(twice, twice, *m_catalog);

@@ -134,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(shown, told);
     }
 
-    void theLatestVersionSaysWhatCameOfIt()
+    void theLatestVersionShowsItsResult()
     {
         follow(flow(1, entry(1, "divergence", "one", "unknown yet")));
         m_folder->write(flowName, flow(2, first));

@@ -98,7 +98,7 @@ private Q_SLOTS:
         }));
     }
 
-    void seesALogGrowWithoutReadingTheSessionAnew()
+    void seesALogGrowWithoutReadingTheSessionAgain()
     {
         const QString name = u"cfd-bioreactor-session-1/logs/solve.log"_s;
         m_folder->write(name, "started\n");
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QTRY_COMPARE(session().handoffs.size(), size_t(3));
     }
 
-    void aPhaseThatBeginsAnewCountsOn()
+    void aRestartedPhaseContinuesCounting()
     {
         m_folder->write(reviewName, review(3, "REJECTED"));
         QTRY_COMPARE(session().handoffs.size(), size_t(2));

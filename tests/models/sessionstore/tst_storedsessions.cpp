@@ -79,7 +79,7 @@ private Q_SLOTS:
     }
 
     /// Changes that are read while the window is open are known at the next start.
-    void aChangeMeanwhileIsKept()
+    void aChangeInTheMeantimeIsKept()
     {
         auto first = store();
         started(*first);

@@ -119,7 +119,7 @@ private Q_SLOTS:
         QCOMPARE(table.index(0, 2).data(Qt::AccessibleTextRole).toString(), u"–, not given"_s);
     }
 
-    void theShapeOfAnOutcomeIsAlsoSaid()
+    void theShapeOfAnOutcomeIsAlsoShownInWords()
     {
         Session session = samples::failed();
         session.errors[0].outcome = u"still diverged"_s;
@@ -236,7 +236,7 @@ private Q_SLOTS:
         QVERIFY(!attemptsToCompare(session, {1, 1}).has_value());
     }
 
-    void handoffsThatAreNotThereAreNotCompared()
+    void missingHandoffsAreNotCompared()
     {
         Session session = samples::failed();
         session.handoffs.clear();

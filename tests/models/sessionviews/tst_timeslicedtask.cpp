@@ -27,7 +27,7 @@ class TestTimeSlicedTask : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void fewStepsAreDoneAtOnceAndInOrder()
+    void fewStepsAreDoneImmediatelyAndInOrder()
     {
         TimeSlicedTask slices;
         QList<size_t> done;

@@ -326,8 +326,8 @@ private Q_SLOTS:
         QVERIFY(read({u"cfd"_s, {}, {}, {}}).targets.empty());
     }
 
-    void aCellLeadsToItsSessions_data() { addDatabases(); }
-    void aCellLeadsToItsSessions()
+    void aCellLinksToItsSessions_data() { addDatabases(); }
+    void aCellLinksToItsSessions()
     {
         const Statistics statistics = read({});
         QCOMPARE(tableOf(statistics, u"gates"_s)->filterOf(1, 1), u"gate:QG2 is:failed"_s);

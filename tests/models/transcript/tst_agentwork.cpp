@@ -150,7 +150,7 @@ private Q_SLOTS:
                  QStringList{u"result.yaml"_s});
     }
 
-    void aTranscriptLeadsToHandoffsAndSessions()
+    void aTranscriptLinksToHandoffsAndSessions()
     {
         const QString handoff = m_folder->filePath(u"plan.yaml"_s);
         write(handoff, contentOf(QStringLiteral(BATON_TEST_DATA "/cfd/valid-mesh-plan.yaml")));

@@ -135,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(transcript.textOf({0, 0}).text, u"Other."_s);
     }
 
-    void parentsThatComeLaterAreGatheredBeforeAllIsReadAnew()
+    void laterParentsAreCollectedBeforeEverythingIsReadAgain()
     {
         const auto span = [](const QByteArray &id, const QByteArray &parent) {
             return "{\"resourceSpans\":[{\"scopeSpans\":[{\"spans\":[{\"spanId\":\"" + id

@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(model.indexOfLane(1), last);
     }
 
-    void notesAreShownWhenTheyAreWanted()
+    void notesAreShownOnRequest()
     {
         OpenTranscript source;
         TranscriptModel model(source);

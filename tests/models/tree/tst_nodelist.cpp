@@ -139,7 +139,7 @@ private Q_SLOTS:
         QCOMPARE(before[full].range.begin, qsizetype(full) * 10);
     }
 
-    void threadsReadAMovedListAtOnce()
+    void threadsReadAMovedListConcurrently()
     {
         const size_t size = 40 * full;
         NodeList nodes = numbered(size);

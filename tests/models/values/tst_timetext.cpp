@@ -26,7 +26,7 @@ private Q_SLOTS:
         QCOMPARE(timetext::minuteOfDay(berlin), u"23:52"_s);
     }
 
-    void theDateIsThereWhereItIsAnother_data()
+    void theDateIsShownIfItDiffers_data()
     {
         QTest::addColumn<QDate>("day");
         QTest::addColumn<QString>("shown");
@@ -36,7 +36,7 @@ private Q_SLOTS:
         QTest::newRow("no day") << QDate() << QString();
     }
 
-    void theDateIsThereWhereItIsAnother()
+    void theDateIsShownIfItDiffers()
     {
         QFETCH(QDate, day);
         const QDateTime reference(QDate(2026, 2, 21), QTime(23, 50), QTimeZone::UTC);

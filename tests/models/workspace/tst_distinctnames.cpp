@@ -51,7 +51,7 @@ private Q_SLOTS:
                  (QStringList{u"Flow · session-1"_s, u"Flow · session-2"_s}));
     }
 
-    void noTwoOfManyAreCalledAlike()
+    void allOfManyNamesAreUnique()
     {
         QStringList names;
         QStringList paths;

@@ -43,7 +43,7 @@ private Q_SLOTS:
         QCOMPARE(model.tally().files, 100);
     }
 
-    void sessionsOfOneNameSayWhatTheyDifferIn()
+    void sessionsOfOneNameShowTheirDifference()
     {
         WorkspaceModel model;
         model.setCatalog(builtIn());

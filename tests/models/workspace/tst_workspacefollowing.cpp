@@ -175,7 +175,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(fixture.tally().errors, 300, 20'000);
     }
 
-    void filesThatGoWhileTheyAreReadAreGone()
+    void filesThatAreRemovedDuringReadingAreGone()
     {
         const FolderFixture place;
         for (int i = 0; i < 100; ++i) {

@@ -134,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(session.data(WorkspaceModel::DetailRole).toString(), u"Orchestrator session"_s);
     }
 
-    void otherLayoutsGroupAnew()
+    void otherLayoutsGroupAgain()
     {
         WorkspaceModel model;
         const QAbstractItemModelTester tester(&model);

@@ -90,7 +90,7 @@ private Q_SLOTS:
         QTRY_VERIFY(memory.isGivenBack());
     }
 
-    void anEmptyFolderIsCompleteAtOnce()
+    void anEmptyFolderIsCompleteImmediately()
     {
         const FolderFixture place;
         ScannerFixture fixture;
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.tally().files, 0);
     }
 
-    void aFolderThatIsNotThereFails()
+    void aMissingFolderFails()
     {
         ScannerFixture fixture;
         fixture.workspace.open(u"/no/such/folder"_s);

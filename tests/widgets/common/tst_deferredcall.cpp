@@ -55,7 +55,7 @@ private Q_SLOTS:
         QVERIFY(!isDone);
     }
 
-    void workMayAskAnew()
+    void workMayStartAnotherCall()
     {
         int count = 0;
         DeferredCall turn;

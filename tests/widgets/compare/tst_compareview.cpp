@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(left->extraSelections().front().cursor.selectedText(), u"too short"_s);
     }
 
-    void theSameIsSaid()
+    void equalityIsShownInASentence()
     {
         const CompareFixture fixture("a: 1\n", "{\"a\": 1}");
         QVERIFY(fixture.isReady());

@@ -228,14 +228,14 @@ private Q_SLOTS:
         QCOMPARE(m_document->buffer().bytes(), expected);
     }
 
-    void aFixThatNoLongerFitsIsRefusedAloud_data()
+    void anOutdatedFixIsRejectedWithAMessage_data()
     {
         QTest::addColumn<bool>("hasForm");
         QTest::newRow("form") << true;
         QTest::newRow("source alone") << false;
     }
 
-    void aFixThatNoLongerFitsIsRefusedAloud()
+    void anOutdatedFixIsRejectedWithAMessage()
     {
         QFETCH(const bool, hasForm);
         m_tab->setFormVisible(hasForm);

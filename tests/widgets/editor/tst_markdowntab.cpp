@@ -255,7 +255,7 @@ private Q_SLOTS:
         QCOMPARE(chooser->currentIndex(), 0);
     }
 
-    void aFindingLeadsToItsDocument()
+    void aFindingLinksToItsDocument()
     {
         const auto &reports = m_document->snapshot()->report.documents;
         QCOMPARE(reports.size(), 2u);
@@ -331,7 +331,7 @@ private Q_SLOTS:
         QTRY_COMPARE(preview->verticalScrollBar()->value(), 2000);
     }
 
-    void aLinkIsNotFollowedByItself()
+    void aLinkIsNotFollowedAutomatically()
     {
         m_tab->setPreviewVisible(true);
         auto *preview = m_tab->findChild<MarkdownPreview *>(u"markdownPreview"_s);

@@ -58,7 +58,7 @@ private Q_SLOTS:
     }
 
     /// A question is in front of the window while its document is closed.
-    void theNextPageHasTheKeyboardOnceOneIsGone()
+    void theNextPageHasTheFocusAfterClosingOne()
     {
         QWidget window;
         PageTabs tabs(&window);

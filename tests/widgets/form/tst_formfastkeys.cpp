@@ -146,7 +146,7 @@ private Q_SLOTS:
     void initTestCase() { FormHarness::data = QStringLiteral(BATON_TEST_DATA); }
     void init() { failOnWarnings(); }
 
-    void theyGoWhereTheKeyBeforeLeads_data()
+    void theNextKeyGoesWhereThePreviousOneMoved_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("path");
@@ -176,7 +176,7 @@ private Q_SLOTS:
         row("first entry", mapDocument, u"/handoff/list"_s, {}, u" 25"_s, "[1]", "[1, \"25\"]");
     }
 
-    void theyGoWhereTheKeyBeforeLeads()
+    void theNextKeyGoesWhereThePreviousOneMoved()
     {
         QFETCH(QByteArray, text);
         QFETCH(QString, path);
@@ -209,7 +209,7 @@ private Q_SLOTS:
         QCOMPARE(form.bytes(), listDocument);
     }
 
-    void whereAnEditIsRefusedTheyStayInTheFieldOfBefore()
+    void afterARejectedEditTheyStayInTheEarlierField()
     {
         FormHarness form;
         QByteArray text = listDocument;

@@ -217,7 +217,7 @@ private Q_SLOTS:
         QVERIFY(forth.filter(u"remove:"_s).isEmpty());
     }
 
-    void aRefusedNumberIsTheStopBeforeWhatTakesItBack()
+    void aRejectedNumberIsTheTabStopBeforeItsFix()
     {
         FormHarness form;
         QVERIFY(form.loadFixture(u"review.yaml"_s));

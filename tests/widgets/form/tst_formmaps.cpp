@@ -167,7 +167,7 @@ private Q_SLOTS:
     }
 
     /// The finding on the first entry is shown below it, and would separate the two lines.
-    void theLabelOfAMapStaysWhole_data()
+    void theLabelOfAMapStaysComplete_data()
     {
         QTest::addColumn<QString>("typed");
         QTest::addColumn<bool>("isWhole");
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QTest::newRow("not taken") << u"x"_s << true;
     }
 
-    void theLabelOfAMapStaysWhole()
+    void theLabelOfAMapStaysComplete()
     {
         QFETCH(QString, typed);
         QFETCH(bool, isWhole);
@@ -198,7 +198,7 @@ private Q_SLOTS:
     }
 
     /// There is no other row for its second line, and no part of it is truncated.
-    void theLabelOfAMapOfOneEntryIsWhole()
+    void theLabelOfAMapOfOneEntryIsComplete()
     {
         FormHarness form;
         const QString map = u"/handoff/flow_result/validation_metrics"_s;

@@ -104,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(form.bytes(), FormHarness::fixture(u"flow.yaml"_s));
     }
 
-    void aCellSaysWhatItCouldNotTakeAndUndoForgetsIt()
+    void aCellShowsRejectedTextAndUndoDropsIt()
     {
         FormHarness form;
         QVERIFY(form.loadFixture(u"mesh.yaml"_s));

@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(field->visibleRegion().boundingRect().isValid());
     }
 
-    void theNewestOfWhatIsUnfoldedAndFoldedAtOnceIsShown()
+    void theNewestOfQuickFoldingsIsShown()
     {
         FormHarness form;
         QVERIFY(form.load(manyChallenges(20'000)));

@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(form.bytes(), with(before));
     }
 
-    void aBlankAtTheEndNeedsNoQuotesWhenOneSavesAndGoesOn_data()
+    void aBlankAtTheEndNeedsNoQuotesAfterSavingAndTyping_data()
     {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("saved");
@@ -106,7 +106,7 @@ private Q_SLOTS:
                                    << QByteArray("'all well x y'") << QByteArray("'all well x y '");
     }
 
-    void aBlankAtTheEndNeedsNoQuotesWhenOneSavesAndGoesOn()
+    void aBlankAtTheEndNeedsNoQuotesAfterSavingAndTyping()
     {
         QFETCH(QByteArray, before);
         QFETCH(QByteArray, saved);

@@ -136,7 +136,7 @@ private Q_SLOTS:
         QCOMPARE(choice->findText(u"waterfall"_s), -1);
     }
 
-    void theFindingOfTheRootIsSaidOnce()
+    void theFindingOnTheRootIsReportedOnce()
     {
         FormHarness form;
         QVERIFY(form.load(request(), u"/w/request.xml"_s));

@@ -270,7 +270,7 @@ private Q_SLOTS:
         Theme::apply(Theme::Mode::Light);
     }
 
-    void tabLeadsThroughTheControls()
+    void tabMovesThroughTheControls()
     {
         Shown shown(sessionLog(50));
         shown.view.openFind();

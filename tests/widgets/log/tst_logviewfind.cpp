@@ -208,7 +208,7 @@ private Q_SLOTS:
         QVERIFY(!mistake->isVisible());
     }
 
-    void aLineOrATimeIsGoneTo()
+    void goesToALineOrATime()
     {
         Shown shown(sessionLog(7200));
         shown.press(Qt::Key_G, Qt::ControlModifier);
@@ -252,7 +252,7 @@ private Q_SLOTS:
         QCOMPARE(shown.firstSeen(), 1);
     }
 
-    void aHiddenLineThatIsWantedIsShown()
+    void aRequestedHiddenLineIsShown()
     {
         Shown shown(sessionLog(1000));
         shown.click(u"logLevel2"_s);
@@ -263,7 +263,7 @@ private Q_SLOTS:
         QVERIFY(shown.sees(500));
     }
 
-    void aLineIsGoneToBeforeTheLogWasRead()
+    void aLineIsReachedBeforeTheLogWasRead()
     {
         const LogFixture file(sessionLog(50'000));
         LogView view;

@@ -22,7 +22,7 @@ private Q_SLOTS:
     void initTestCase() { dressUp(Theme::Mode::Light); }
     void init() { failOnWarnings(); }
 
-    void theEndIsFollowedOnlyWhileTheReaderIsThere()
+    void theEndIsFollowedOnlyWhileItIsVisible()
     {
         Shown shown(sessionLog(200));
         QVERIFY(!shown.area().followsEnd());
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QCOMPARE(shown.child<QPushButton>(u"logNewLines"_s)->text(), u"3 new line(s)"_s);
     }
 
-    void aFileWrittenAnewKeepsThePlace()
+    void aRewrittenFileKeepsThePlace()
     {
         Shown shown(sessionLog(3000));
         shown.area().goToLine(2000);

@@ -312,7 +312,7 @@ private Q_SLOTS:
         QCOMPARE(table->model()->index(0, ProblemsModel::LineColumn).data().toString(), u"24"_s);
     }
 
-    void fiveThousandProblemsAreShownAtOnce()
+    void fiveThousandProblemsAreShownQuickly()
     {
         const ShownProblems window;
         Problems problems;

@@ -338,7 +338,7 @@ private Q_SLOTS:
         QVERIFY(controls > 15);
     }
 
-    void howThePartsShareTheRoomIsKept()
+    void theSizesOfThePartsAreKept()
     {
         QByteArray parts;
         int width = 0;

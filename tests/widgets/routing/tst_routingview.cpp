@@ -91,7 +91,7 @@ private Q_SLOTS:
         QVERIFY(!fixture.view.selectHandoff(u"/another"_s, 0));
     }
 
-    void theSelectionStaysWhenTheSessionIsReadAnew()
+    void theSelectionStaysWhenTheSessionIsReadAgain()
     {
         RoutingFixture fixture;
         const int edge = fixture.takenEdge();

@@ -127,13 +127,13 @@ private Q_SLOTS:
         shoot(fixture.view, u"sequence-long-names"_s);
     }
 
-    void anArrowOutOfSightSaysToWhichSideItIs_data()
+    void aHiddenArrowShowsItsSide_data()
     {
         QTest::addColumn<bool>("isAtEnd");
         QTest::newRow("lanes to the right") << false;
         QTest::newRow("lanes to the left") << true;
     }
-    void anArrowOutOfSightSaysToWhichSideItIs()
+    void aHiddenArrowShowsItsSide()
     {
         using sequencepaint::sideOf;
         using sequencepaint::ViewportSide;

@@ -33,7 +33,7 @@ private Q_SLOTS:
         QCOMPARE(usualWidth({}), 0);
     }
 
-    void alikeColumnsGiveWayAlike()
+    void equalColumnsShrinkEqually()
     {
         const ColumnWidthNeed need{{200, 200}, 50};
         const QList<int> widths = distributedWidths({need, need}, 300);

@@ -173,7 +173,7 @@ private Q_SLOTS:
         QTRY_VERIFY(height() < 80);
     }
 
-    void aRepairedFailureLeadsToItsPlace()
+    void aRepairedFailureLinksToItsPlace()
     {
         Session session = samples::failed();
         session.repaired.front().phase = 1;

@@ -107,8 +107,8 @@ private Q_SLOTS:
         }
     }
 
-    void aFurtherTabShowsItsFirstCauseWhole_data() { addWays(); }
-    void aFurtherTabShowsItsFirstCauseWhole()
+    void anotherTabShowsItsWholeFirstCause_data() { addWays(); }
+    void anotherTabShowsItsWholeFirstCause()
     {
         QFETCH(const QSize, size);
         QFETCH(const Theme::Mode, mode);

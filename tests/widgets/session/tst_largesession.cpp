@@ -35,7 +35,7 @@ private Q_SLOTS:
     void initTestCase() { dressUp(Theme::Mode::Dark); }
     void init() { failOnWarnings(); }
 
-    void theAnswerIsThereBeforeTheRows()
+    void theAnswerIsShownBeforeTheRows()
     {
         SessionView view;
         const auto session = std::make_shared<const Session>(large());
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.view.currentPlace(), (PhasePlace{2, 1}));
     }
 
-    void aViewThatIsClosedMeanwhileWaitsForItsWorker()
+    void aClosedViewWaitsForItsWorker()
     {
         for (int i = 0; i < 10; ++i) {
             SessionView view;

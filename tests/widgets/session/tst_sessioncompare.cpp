@@ -19,7 +19,7 @@ private Q_SLOTS:
     void initTestCase() { dressUp(Theme::Mode::Dark); }
     void init() { failOnWarnings(); }
 
-    void theNumberOfFieldsThatDifferIsSaid()
+    void theNumberOfDifferingFieldsIsShown()
     {
         Session session = samples::failed();
         session.phases[2].attempts[0].handoffs = {0};
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(compared.size(), 2);
     }
 
-    void whyAttemptsCannotBeComparedIsSaid()
+    void theReasonForNoComparisonOfAttemptsIsShown()
     {
         Session session = samples::failed();
         Fixture fixture(session);

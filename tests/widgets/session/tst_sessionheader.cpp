@@ -20,7 +20,7 @@ private Q_SLOTS:
     void initTestCase() { dressUp(Theme::Mode::Light); }
     void init() { failOnWarnings(); }
 
-    void aButtonTakesNoLetterFromTheMenus()
+    void aButtonUsesNoMnemonicOfTheMenus()
     {
         QAction report(u"&Report…"_s);
         report.setObjectName(u"report"_s);

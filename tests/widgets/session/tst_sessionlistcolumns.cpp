@@ -94,7 +94,7 @@ private Q_SLOTS:
         shoot(shown.view, u"session-list-broken-%1"_s.arg(size.width()));
     }
 
-    void aStateThatHasNoRoomIsSaidShorter_data()
+    void aStateWithoutRoomIsShortened_data()
     {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<bool>("isWhole");
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QTest::newRow("1920x1080") << QSize(1655, 964) << true;
     }
 
-    void aStateThatHasNoRoomIsSaidShorter()
+    void aStateWithoutRoomIsShortened()
     {
         QFETCH(const QSize, size);
         QFETCH(const bool, isWhole);

@@ -92,7 +92,7 @@ private Q_SLOTS:
         QCOMPARE(list.indexOf(running.place.path).row(), 3);
     }
 
-    void tabLeadsThroughTheControls()
+    void tabMovesThroughTheControls()
     {
         Shown shown;
         QCOMPARE(namelessControls(shown.view), QStringList());

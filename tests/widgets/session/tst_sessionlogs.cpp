@@ -23,7 +23,7 @@ private Q_SLOTS:
     void initTestCase() { dressUp(Theme::Mode::Dark); }
     void init() { failOnWarnings(); }
 
-    void aFailureLeadsToTheLogOfItsTime()
+    void aFailureLinksToTheLogOfItsTime()
     {
         Session session = samples::failed();
         SessionFile log;
@@ -43,7 +43,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.find<LogView>(u"logView"_s).path(), u"/runs/20260221/session.log"_s);
     }
 
-    void aFailureLeadsToTheTranscriptOfItsTime()
+    void aFailureLinksToTheTranscriptOfItsTime()
     {
         const Session session = samples::failed();
         const Fixture fixture{Session(session)};
@@ -230,7 +230,7 @@ private Q_SLOTS:
     }
 
     /// Beside the log, and without a log.
-    void theNamesOfFilesAreWhole()
+    void theNamesOfFilesAreComplete()
     {
         const QTemporaryDir folder;
         Session session = samples::failed();

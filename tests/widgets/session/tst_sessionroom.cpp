@@ -184,7 +184,7 @@ private Q_SLOTS:
         QVERIFY(!fixture.find<QScrollArea>(u"sessionScroll"_s).verticalScrollBar()->isVisible());
     }
 
-    void anAttemptThatMayYetComeTakesNoRoomThatOthersNeed()
+    void aPossibleAttemptUsesNoRoomThatOthersNeed()
     {
         const Session all = samples::failed();
         Session session = all;

@@ -120,7 +120,7 @@ private Q_SLOTS:
                      qPrintable(u"%1 of %2"_s.arg(view.columnWidth(4)).arg(whole)));
     }
 
-    void aCellIsCutOnlyWhereThereIsNoRoom_data()
+    void aCellIsElidedOnlyWithoutRoom_data()
     {
         QTest::addColumn<QSize>("size");
         QTest::newRow("1280x800") << QSize(582, 240);
@@ -129,7 +129,7 @@ private Q_SLOTS:
     }
 
     /// Long and short cells of one table, with a title that has a short form.
-    void aCellIsCutOnlyWhereThereIsNoRoom()
+    void aCellIsElidedOnlyWithoutRoom()
     {
         QFETCH(const QSize, size);
         SessionTableView view(new SessionTable({{.title = {}},

@@ -41,7 +41,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.view.currentPlace(), (PhasePlace{2, 3}));
     }
 
-    void theDayIsSaidWhereTheTimeRunsOverMidnight()
+    void theDayIsShownIfTheTimePassesMidnight()
     {
         const auto textsOf = [](const Session &session) {
             const Fixture fixture(session);

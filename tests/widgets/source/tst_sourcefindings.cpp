@@ -59,7 +59,7 @@ private Q_SLOTS:
         QVERIFY(!changed.isEmpty());
     }
 
-    void theEndOfACutOffTextIsMarked_data()
+    void theEndOfATruncatedTextIsMarked_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QByteArray>("text");
@@ -70,7 +70,7 @@ private Q_SLOTS:
     }
 
     /// It is reported at the end, and not at the parser's place.
-    void theEndOfACutOffTextIsMarked()
+    void theEndOfATruncatedTextIsMarked()
     {
         QFETCH(const QString, name);
         QFETCH(const QByteArray, text);

@@ -72,7 +72,7 @@ private Q_SLOTS:
         }
     }
 
-    void guidesGoOnBesideAWrappedLine()
+    void guidesContinueBesideAWrappedLine()
     {
         ShownSource shown("a:\n  b:\n    c: " + QByteArray("word ").repeated(60) + "\n");
         shown.caretAt(0);
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QVERIFY(isHung());
     }
 
-    void anotherWidthLaysOutManyLinesAnewOnlyWhereTheyAreWrapped_data()
+    void anotherWidthLaysOutManyLinesAgainOnlyIfTheyWrap_data()
     {
         QTest::addColumn<int>("lines");
         QTest::addColumn<bool>("isWrapped");
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QTest::newRow("few") << 600 << false << false;
     }
 
-    void anotherWidthLaysOutManyLinesAnewOnlyWhereTheyAreWrapped()
+    void anotherWidthLaysOutManyLinesAgainOnlyIfTheyWrap()
     {
         QFETCH(const int, lines);
         QFETCH(const bool, isWrapped);

@@ -343,7 +343,7 @@ private Q_SLOTS:
         QCOMPARE(pane.edit().viewport()->x(), left); // it had room for all numbers
     }
 
-    void nobodyIsLedAwayWhileEveryLineChanges()
+    void thePlaceStaysWhileEveryLineChanges()
     {
         const QByteArray bytes = manyLines();
         ShownSource shown(bytes);

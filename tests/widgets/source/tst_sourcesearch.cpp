@@ -95,7 +95,7 @@ private Q_SLOTS:
         QVERIFY(shown.edit().matches().empty());
     }
 
-    void openedOnceMoreItLeavesTheCaretWhereItIs()
+    void openingItAgainKeepsTheCaret()
     {
         ShownSource shown("a: x\nb: 1\nc: x\n");
         shown.pane.openFind();
@@ -323,7 +323,7 @@ private Q_SLOTS:
         QVERIFY(shown.edit().hasFocus());
     }
 
-    void tabLeadsFromFindToReplaceWith()
+    void tabMovesFromFindToReplaceWith()
     {
         ShownSource shown("the outlet\nThe outlet\n");
         shown.press(Qt::Key_H, Qt::ControlModifier);

@@ -315,7 +315,7 @@ private Q_SLOTS:
         QVERIFY(isShortened);
     }
 
-    void aLabelWithoutRoomSaysAllInItsToolTip()
+    void anElidedLabelHasAToolTip()
     {
         ElidedLabel label(u"cfd-bioreactor-session-20260221-143000-48213"_s);
         label.resize(80, 20);

@@ -249,7 +249,7 @@ private Q_SLOTS:
         QTRY_COMPARE(shown.text(u"findCount"_s), u"Not a pattern"_s);
     }
 
-    void aFileThatIsReplacedIsSearchedAnew()
+    void aReplacedFileIsSearchedAgain()
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(u"a.jsonl"_s);
@@ -358,7 +358,7 @@ private Q_SLOTS:
         QCOMPARE(QApplication::clipboard()->text(), u"password=[masked]"_s);
     }
 
-    void anAgentLeadsToItsParent()
+    void anAgentLinksToItsParent()
     {
         Shown shown(sample(u"claude-2.2/dddd4444/subagents/agent-d1.jsonl"_s));
         QSignalSpy requested(&shown.view, &TranscriptView::transcriptRequested);
@@ -420,7 +420,7 @@ private Q_SLOTS:
     }
 
     /// A transcript of any size is opened without reading its texts.
-    void manyEntriesAreShownAtOnce()
+    void manyEntriesAreShownQuickly()
     {
         constexpr int lines = 100'000;
         QTemporaryDir folder;

@@ -30,7 +30,7 @@ private Q_SLOTS:
         dressUp(Theme::Mode::Light);
     }
 
-    void aReasonLeadsToItsField()
+    void aReasonLinksToItsField()
     {
         ShownVerdict window;
         window.shows(rejectedReview());

@@ -314,7 +314,7 @@ private Q_SLOTS:
         QCOMPARE(link->text(), u"Challenges, line 26"_s);
     }
 
-    void nothingIsCutOffInANarrowPane()
+    void nothingIsTruncatedInANarrowPane()
     {
         ShownVerdict window;
         Snapshot snapshot = rejectedReview();
@@ -334,7 +334,7 @@ private Q_SLOTS:
         QTRY_VERIFY(showsAllText(window));
     }
 
-    void aGateIsReadWholeAtEveryWidth_data()
+    void aGateIsCompleteAtEveryWidth_data()
     {
         QTest::addColumn<int>("width");
         for (int width = 160; width <= 320; width += 8) {
@@ -343,7 +343,7 @@ private Q_SLOTS:
     }
 
     /// Beside its name, or below it: neither the value nor the threshold is truncated.
-    void aGateIsReadWholeAtEveryWidth()
+    void aGateIsCompleteAtEveryWidth()
     {
         QFETCH(const int, width);
         ShownVerdict window;

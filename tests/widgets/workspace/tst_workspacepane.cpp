@@ -169,7 +169,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!fixture.workspace.scanner().isScanning());
     }
 
-    void typingLeadsToAName()
+    void typingJumpsToAName()
     {
         Fixture fixture;
         fixture.fill();

@@ -77,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(found, open);
     }
 
-    void isTheOnlyThingSaidOfAValue_data()
+    void isTheOnlyFindingOnAValue_data()
     {
         QTest::addColumn<QByteArray>("field");
         QTest::addColumn<QByteArray>("value");
@@ -107,7 +107,7 @@ private Q_SLOTS:
         row("refinement_zones", "{{zones}}", "/handoff/mesh_plan/refinement_zones");
     }
 
-    void isTheOnlyThingSaidOfAValue()
+    void isTheOnlyFindingOnAValue()
     {
         QFETCH(QByteArray, field);
         QFETCH(QByteArray, value);

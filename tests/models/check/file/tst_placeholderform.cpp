@@ -179,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(listed(checked(text).documents.front()), QStringList());
     }
 
-    void aListOfOneWordIsAListWhereAListBelongs()
+    void aListOfOneWordIsAListWhereAListIsRequired()
     {
         const QByteArray text = with(sample(u"cfd.mesh-plan"_s), "known_gaps", "[turbulence]");
         QCOMPARE(listed(checked(text).documents.front()), QStringList());

@@ -393,7 +393,7 @@ private Q_SLOTS:
     }
 
     /// A part of a character of several bytes does not mean another encoding.
-    void withinACharacterItIsCutOffAsWell()
+    void truncationWithinACharacterIsFound()
     {
         for (const Sample &each : samples()) {
             const qsizetype at = each.text.size() / 2;

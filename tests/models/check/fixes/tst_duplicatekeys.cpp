@@ -55,7 +55,7 @@ private Q_SLOTS:
         QCOMPARE(*applied(text, found->fixes.front().edits), after);
     }
 
-    void aWholeHandoffGoesOnlyWhenAsked()
+    void aWholeHandoffIsRemovedOnlyOnRequest()
     {
         const QByteArray one = "handoff:\n  a: x\n";
         const Report report = checked(one + one);

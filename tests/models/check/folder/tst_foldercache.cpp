@@ -21,7 +21,7 @@ private Q_SLOTS:
         m_looks = 0;
     }
 
-    void withoutOneEveryCheckLooksAnew()
+    void withoutOneEveryCheckReadsAgain()
     {
         QCOMPARE(asked(u"root"_s, u"/a"_s), u"root of /a, look 1"_s);
         QCOMPARE(asked(u"root"_s, u"/a"_s), u"root of /a, look 2"_s);
@@ -52,7 +52,7 @@ private Q_SLOTS:
         QCOMPARE(m_looks.load(), 1);
     }
 
-    void theNextRunLooksAnew()
+    void theNextRunReadsAgain()
     {
         for (int run = 1; run <= 2; ++run) {
             const FolderCache memory;

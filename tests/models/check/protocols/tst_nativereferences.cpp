@@ -24,7 +24,7 @@ private Q_SLOTS:
         QDir().mkpath(m_dir.filePath(u"docs/.scratch/sessions/20251119-160002-empty"_s));
     }
 
-    void comparesWithWhatIsThere_data()
+    void comparesWithExistingText_data()
     {
         QTest::addColumn<QByteArray>("attributes");
         QTest::addColumn<QStringList>("messages");
@@ -73,7 +73,7 @@ private Q_SLOTS:
             {u"native.depends-on-itself: The session own waits for its own end"_s});
     }
 
-    void comparesWithWhatIsThere()
+    void comparesWithExistingText()
     {
         QFETCH(QByteArray, attributes);
         QFETCH(QStringList, messages);

@@ -151,7 +151,7 @@ private Q_SLOTS:
         QCOMPARE(listed(checkedXml(nativeRequest(), settings)), QStringList());
     }
 
-    void takesNoSchemaThatALinkLeadsTo()
+    void usesNoSchemaBehindALink()
     {
         const QTemporaryDir dir;
         QVERIFY(QDir().mkpath(dir.filePath(u"elsewhere"_s)));

@@ -56,7 +56,7 @@ class TestOrion : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void everyStatusLeadsToAStateOfTheQueue_data()
+    void everyStatusMapsToAStateOfTheQueue_data()
     {
         QTest::addColumn<QByteArray>("members");
         QTest::addColumn<Action>("action");
@@ -73,7 +73,7 @@ private Q_SLOTS:
                                  << u"pauses the queue"_s;
     }
 
-    void everyStatusLeadsToAStateOfTheQueue()
+    void everyStatusMapsToAStateOfTheQueue()
     {
         QFETCH(QByteArray, members);
         QFETCH(Action, action);

@@ -124,7 +124,7 @@ private Q_SLOTS:
     }
 
     /// The marks of a project's root do not affect the documents in it.
-    void aRuleThatLooksAtFilesSaysTheSameWhateverMarksTheProject_data()
+    void aRuleOnFilesIsIndependentOfTheProjectsMarks_data()
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QByteArray>("text");
@@ -174,7 +174,7 @@ private Q_SLOTS:
             << QStringList{u"native.deliverable-outside"_s};
     }
 
-    void aRuleThatLooksAtFilesSaysTheSameWhateverMarksTheProject()
+    void aRuleOnFilesIsIndependentOfTheProjectsMarks()
     {
         QFETCH(const QString, file);
         QFETCH(const QByteArray, text);

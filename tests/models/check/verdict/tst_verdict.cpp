@@ -136,7 +136,7 @@ private Q_SLOTS:
             u"Your handoff has the required field task_id, but it is empty. Please fill it in."_s);
     }
 
-    void aRejectedReviewIsPlannedOnceMoreThenTheUserDecides()
+    void aRejectedReviewIsPlannedAgainThenTheUserDecides()
     {
         const Verdict first = checked(rejected()).documents.front().verdict;
         QCOMPARE(first.action, Action::Accept);
