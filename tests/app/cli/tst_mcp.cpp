@@ -23,7 +23,7 @@ QByteArray lineOf(const QString &method, const QJsonObject &params, int id = 0)
     return QJsonDocument(message).toJson(QJsonDocument::Compact) + '\n';
 }
 
-/// A request of the revision that stands for itself.
+/// A request of the revision without sessions.
 QByteArray modern(int id, const QString &method, QJsonObject params = {})
 {
     const QString start = u"io.modelcontextprotocol/"_s;

@@ -120,7 +120,7 @@ void FormPane::showStale()
         m_banner->setState(m_document.snapshot(), document, m_document.lastValid(document));
     }
     if (!isStale && m_banner->isAncestorOf(QApplication::focusWidget())) {
-        // Back to where the reader was, before it falls to whatever comes next.
+        // Returns to the user's place before Qt moves the focus elsewhere.
         QWidget *back = m_beforeBanner && m_beforeBanner->isVisible() ? m_beforeBanner : this;
         back->setFocus(Qt::OtherFocusReason);
     }
@@ -131,7 +131,7 @@ void FormPane::showStale()
 void FormPane::updateField(const JsonPointer &path)
 {
     const int row = m_controller->model().rowOf(path);
-    for (const int changed : {row, row + 1}) { // the next one may go on with the label of this one
+    for (const int changed : {row, row + 1}) { // the next one may continue this label
         if (QWidget *widget = row < 0 ? nullptr : m_list->widgetOf(changed)) {
             m_rows->updateRow(changed, *widget);
             m_list->remeasure(widget);
@@ -146,7 +146,7 @@ void FormPane::noteCaret()
                                    : std::nullopt;
 }
 
-/// Brings the field at @p path into view; null when it has no row.
+/// Scrolls to the field at @p path; null if it has no row.
 QWidget *FormPane::controlAt(const JsonPointer &path)
 {
     const int row = m_controller->model().rowOf(path, true);

@@ -9,7 +9,7 @@ namespace baton {
 class FieldLabel;
 class MapKeyEdit;
 
-/// The place below a free map where a new key is typed.
+/// The row below a free map in which a new key is typed.
 class AddEntryRow : public RowWidget
 {
     Q_OBJECT

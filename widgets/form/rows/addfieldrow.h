@@ -9,7 +9,7 @@ class QPushButton;
 
 namespace baton {
 
-/// Offers the optional fields that an object does not have.
+/// Offers the missing optional fields of an object.
 class AddFieldRow : public RowWidget
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ private:
     QMenu *m_menu;
 };
 
-/// Names what follows: fields that the protocol does not know.
+/// The heading above fields that the protocol does not define.
 class HeadingRow : public RowWidget
 {
     Q_OBJECT

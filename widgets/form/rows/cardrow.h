@@ -8,7 +8,7 @@ class QToolButton;
 
 namespace baton {
 
-/// The head of a card: chevron, tag, first text, counts, menu.
+/// The header of a card: chevron, tag, first text, counts, menu.
 class CardRow : public HeaderRow
 {
     Q_OBJECT

@@ -9,8 +9,8 @@ namespace baton {
 class FieldEditor;
 class FieldLabel;
 
-/// Connects an editor with the field it edits: what is typed becomes an edit of the document, and
-/// what the document says is shown unless something newer was typed.
+/// Connects an editor with its field: typed text becomes an edit of the document, and the
+/// document's value is shown unless something newer was typed.
 class FieldBinding
 {
 public:

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// A row that folds what is below it: click, Space, Enter, and the arrows left and right.
+/// A row that collapses and expands the rows below it: by click, Space, Enter, Left and Right.
 class HeaderRow : public RowWidget
 {
     Q_OBJECT
@@ -24,10 +24,10 @@ protected:
 
     void paintChevron(QPainter &painter, const QRect &area) const;
     void paintFocus(QPainter &painter, const QRect &area) const;
-    /// Paints the counts of findings that end at @p right; returns where they start.
+    /// Paints the counts of findings, which end at @p right; returns their left edge.
     int paintCounts(QPainter &painter, int right, const QRect &line) const;
     [[nodiscard]] bool isJudged() const;
-    /// The width that paintCounts() takes.
+    /// The width of paintCounts().
     [[nodiscard]] int countsWidth() const;
     void keyPressEvent(QKeyEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;

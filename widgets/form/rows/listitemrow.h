@@ -8,8 +8,8 @@ class QToolButton;
 
 namespace baton {
 
-/// One entry of a list of values: its number, which is the handle to drag it by, its editor, and
-/// the button that removes it. Enter adds the next.
+/// One entry of a list of values: its number, by which it can be dragged, its editor, and the
+/// button that removes it. Enter adds another one.
 class ListItemRow : public RowWidget
 {
     Q_OBJECT

@@ -11,8 +11,8 @@ namespace baton {
 
 class FieldLabel;
 
-/// The head of a list: its name, how many items it has, and the button that adds one, or the menu
-/// of those that may be added.
+/// The header of a list: its name, the number of items, and a button that adds one or opens a menu
+/// of the allowed types.
 class ListRow : public RowWidget
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ private:
 
     FieldLabel *m_label;
     QPushButton *m_add;
-    QMenu *m_menu; ///< types of a new entry; null: only one
+    QMenu *m_menu; ///< types of a new entry; null if there is only one
 };
 
 } // namespace baton

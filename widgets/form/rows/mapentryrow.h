@@ -11,7 +11,7 @@ namespace baton {
 class MapKeyEdit;
 class LineEditor;
 
-/// One key of a free map with its value, as a line of a small table. Both may be edited.
+/// One key of a free map with its value, as a line of a small table. Both can be edited.
 class MapEntryRow : public RowWidget
 {
     Q_OBJECT

@@ -7,7 +7,7 @@
 
 namespace baton {
 
-/// A line for the key of a map. Undo is the document's, unless a key is being typed.
+/// A line edit for the key of a map. Undo is that of the document, unless a key is being typed.
 class MapKeyEdit : public ElidingLine
 {
     Q_OBJECT
@@ -15,7 +15,7 @@ class MapKeyEdit : public ElidingLine
 public:
     using ElidingLine::ElidingLine;
 
-    /// Suggests the keys of @p choices while somebody types.
+    /// Suggests the keys of @p choices during typing.
     void offer(const std::vector<AddChoice> &choices);
 
 protected:

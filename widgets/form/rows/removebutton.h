@@ -4,7 +4,7 @@
 
 namespace baton {
 
-/// Both sides, in pixels, of the button that removes an entry of a list or a map.
+/// Width and height in pixels of the button that removes an entry of a list or a map.
 inline constexpr int removeWidth = 22;
 
 } // namespace baton

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// The widget for rows like @p row, not yet showing it.
+/// Creates the widget for rows like @p row, which it does not show yet.
 [[nodiscard]] std::unique_ptr<RowWidget> createRow(const FormRow &row, FormController &controller);
 
 } // namespace baton

@@ -15,8 +15,8 @@ namespace baton {
 class FieldLabel;
 class FindingLine;
 
-/// The widget of one row of the form: its content, what is said about it, and the edges of the
-/// cards around it.
+/// The widget of one row of the form: its content, its messages, and the edges of the surrounding
+/// cards.
 class RowWidget : public QWidget
 {
     Q_OBJECT
@@ -28,10 +28,10 @@ public:
     [[nodiscard]] const FormRow &row() const { return m_row; }
     [[nodiscard]] bool isStale() const { return m_isStale; }
     void setRow(const FormRow &row, bool isStale);
-    /// Shows where the caret of the source is; the root: nowhere in this row.
+    /// Shows the place of the source's caret; the root: not in this row.
     void setMirrored(const JsonPointer &path);
     [[nodiscard]] const JsonPointer &mirrored() const { return m_mirrored; }
-    /// False when another kind of widget is needed for @p row.
+    /// False if @p row needs another type of widget.
     [[nodiscard]] virtual bool canShow(const FormRow &row) const;
     /// The stops of Tab, from first to last: fields, and their fixes.
     [[nodiscard]] std::vector<QWidget *> stops();
@@ -53,7 +53,7 @@ Q_SIGNALS:
 
 protected:
     [[nodiscard]] FormController &controller() const { return m_controller; }
-    /// A label with a word that its column is too narrow for stands above its field.
+    /// A label with a word that is too wide for its column is placed above its field.
     [[nodiscard]] RowGeometry geometryAt(int width) const;
     [[nodiscard]] virtual const FieldLabel *label() const { return nullptr; }
 
@@ -66,25 +66,25 @@ protected:
     {
         return geometry.field;
     }
-    /// The top of the line below the field with its messages.
+    /// The top of the messages below the field.
     [[nodiscard]] virtual int issuesTop(const RowGeometry &geometry) const
     {
         return contentHeight(geometry);
     }
     /// The values that the row edits.
     [[nodiscard]] virtual std::vector<FieldState> fields() const { return {m_row.field}; }
-    /// The messages below the row; refused texts come first.
+    /// The messages below the row; those about rejected texts come first.
     [[nodiscard]] virtual std::vector<FieldFinding> issues() const;
     [[nodiscard]] std::vector<FieldFinding> refusals() const;
     [[nodiscard]] std::optional<Role> edge() const;
     [[nodiscard]] std::optional<Role> edgeOf(const FieldState &field) const;
     [[nodiscard]] QString explanation(const FieldState &field) const;
     [[nodiscard]] Role ink(Role role) const { return m_isStale ? Role::Disabled : role; }
-    /// Height and place follow what the content asks for.
+    /// Updates height and layout after a change of the content.
     void contentChanged();
     [[nodiscard]] bool isDragging() const { return m_isDragging; }
 
-    /// Moves, duplicates or removes a list item by key; true when @p event did.
+    /// Moves, duplicates or removes a list item by key; true if it handled @p event.
     bool handleItemKey(QKeyEvent &event);
     void showItemMenu(QPoint globalPosition);
 
@@ -99,10 +99,9 @@ protected:
 private:
     void showIssues();
     [[nodiscard]] QList<QAbstractButton *> asides() const;
-    /// True when @p field shows a text that it could not take: what is known of the value in the
-    /// document is not about that.
+    /// True if @p field shows a rejected text: findings on the document's value do not apply to it.
     [[nodiscard]] bool isRefused(const FieldState &field) const;
-    /// The fields that show what could not be taken, in the order of refusals().
+    /// The fields with rejected texts, in the order of refusals().
     [[nodiscard]] std::vector<FieldState> refusedFields() const;
     void paintCards(QPainter &painter) const;
     void paintMirror(QPainter &painter) const;

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// The head of a section: chevron, title, summary, counts, a bar, "n of m", a check mark
-/// where all is there and nothing is wrong.
+/// The header of a section: chevron, title, summary, counts, a bar, "n of m", and a check mark if
+/// it is complete and valid.
 class SectionRow : public HeaderRow
 {
     Q_OBJECT

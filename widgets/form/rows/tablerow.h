@@ -8,12 +8,12 @@ class QToolButton;
 
 namespace baton {
 
-/// The rectangles of the cells of @p fields. Paths are the longest values and numbers the shortest:
-/// they share the width by that.
+/// The rectangles of the cells of @p fields. The width is shared by their types: paths get most of
+/// it and numbers least.
 [[nodiscard]] std::vector<QRect>
 tableCells(const RowGeometry &geometry, const std::vector<FieldState> &fields, int top, int height);
 
-/// The names of the columns of a list that is shown as a table.
+/// The column titles of a list that is shown as a table.
 class TableHeadRow : public RowWidget
 {
     Q_OBJECT
