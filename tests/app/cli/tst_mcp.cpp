@@ -38,7 +38,7 @@ QJsonObject call(const QString &tool, const QJsonObject &arguments)
     return {{u"name"_s, tool}, {u"arguments"_s, arguments}};
 }
 
-/// The results by id; what is no result is left out.
+/// The results by id; other messages are left out.
 QHash<int, QJsonObject> resultsIn(const QString &output)
 {
     QHash<int, QJsonObject> results;
