@@ -20,8 +20,8 @@ struct PaneHeights
 /// The heights of two panes side by side.
 [[nodiscard]] PaneHeights highest(const PaneHeights &one, const PaneHeights &other);
 
-/// The part of @p room for @p above: it has precedence, and gets up to @p more when both have all
-/// that they want; @p below gets the rest.
+/// The part of @p room for @p above: it has precedence, and gets @p more if both have all that they
+/// want; @p below gets the rest.
 [[nodiscard]] int shareOf(int room, const PaneHeights &above, const PaneHeights &below,
                           int more = 0);
 
