@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/database/databaseaddress.h"
 
-#include "models/database/databasetexts.h"
+#include "models/database/databasetranslations.h"
 
 #include <QDir>
 #include <QFile>
@@ -62,13 +62,13 @@ Outcome readOptions(DatabaseAddress &address, const QUrl &url)
             continue;
         } else if (address.system == DatabaseAddress::System::Sqlite) {
             return Failure{
-                DatabaseTexts::tr("A file of SQLite has no option “%1”, only “table”.").arg(key)};
+                DatabaseTranslations::tr("A file of SQLite has no option “%1”, only “table”.").arg(key)};
         } else if (!knownOptions().contains(key)) {
-            return Failure{DatabaseTexts::tr("“%1” is not an option of a connection. Use one of "
+            return Failure{DatabaseTranslations::tr("“%1” is not an option of a connection. Use one of "
                                              "these: %2.")
                                .arg(key, knownOptions().join(u", "_s))};
         } else if (value.contains(u';')) {
-            return Failure{DatabaseTexts::tr("The option “%1” may not hold a semicolon.").arg(key)};
+            return Failure{DatabaseTranslations::tr("The option “%1” may not hold a semicolon.").arg(key)};
         } else if (key == "sslpassword"_L1) {
             address.keyPassword = value;
         } else {
@@ -82,7 +82,7 @@ Result<DatabaseAddress> fileAddress(const QString &path)
 {
     if (path.isEmpty()) {
         return Failure{
-            DatabaseTexts::tr("The address names no file. Write sqlite:///path/to/file.")};
+            DatabaseTranslations::tr("The address names no file. Write sqlite:///path/to/file.")};
     }
     DatabaseAddress address;
     address.path = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
@@ -116,7 +116,7 @@ Result<DatabaseAddress> serverAddress(const QUrl &url, const QString &host)
     address.password = url.password(QUrl::FullyDecoded);
     address.database = url.path(QUrl::FullyDecoded).sliced(url.path().startsWith(u'/') ? 1 : 0);
     if (address.database.isEmpty()) {
-        return Failure{DatabaseTexts::tr("The address names no database. Write "
+        return Failure{DatabaseTranslations::tr("The address names no database. Write "
                                          "postgresql://user@host/database.")};
     }
     return address;
@@ -168,7 +168,7 @@ QString DatabaseAddress::name() const
 {
     return system == System::Sqlite ? QFileInfo(path).fileName()
         : host.isEmpty()            ? database
-                                    : DatabaseTexts::tr("%1 on %2").arg(database, host);
+                                    : DatabaseTranslations::tr("%1 on %2").arg(database, host);
 }
 
 QMap<QString, QString> DatabaseAddress::serverOptions() const
@@ -225,7 +225,7 @@ Result<DatabaseAddress> databaseAddress(const QString &text)
     const QUrl url = urlOf(text, host);
     if (!url.isValid() || (!isServer && scheme != "sqlite"_L1)) {
         return Failure{
-            DatabaseTexts::tr("This is not an address of a database. Write sqlite:///path/to/file "
+            DatabaseTranslations::tr("This is not an address of a database. Write sqlite:///path/to/file "
                               "or postgresql://user@host/database.")};
     }
     // sqlite:queue.db and sqlite://queue.db are meant as files of the working folder.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/database/databaseconnection.h"
 
-#include "models/database/databasetexts.h"
+#include "models/database/databasetranslations.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -47,24 +47,24 @@ QString adviceOn(const QSqlError &error, const QString &reason)
 {
     const QString state = error.nativeErrorCode();
     if (isAboutKey(reason)) {
-        return DatabaseTexts::tr("Give the password of the key with sslpassword.");
+        return DatabaseTranslations::tr("Give the password of the key with sslpassword.");
     }
     if (isAboutPassword(reason)) {
-        return DatabaseTexts::tr(
+        return DatabaseTranslations::tr(
             "The password is read from PGPASSWORD or from the file ~/.pgpass.");
     }
     if (reason.contains("certificate verify failed"_L1)) {
-        return DatabaseTexts::tr("The server's certificate was not issued by one of those in the "
+        return DatabaseTranslations::tr("The server's certificate was not issued by one of those in the "
                                  "file that sslrootcert names.");
     }
     if (reason.contains("valid client certificate"_L1)) {
-        return DatabaseTexts::tr("Name your certificate with sslcert and its key with sslkey.");
+        return DatabaseTranslations::tr("Name your certificate with sslcert and its key with sslkey.");
     }
     if (state == "55P03"_L1 || reason.contains("database is locked"_L1)) {
-        return DatabaseTexts::tr("Another program has locked it. Try again later.");
+        return DatabaseTranslations::tr("Another program has locked it. Try again later.");
     }
     if (state == "57014"_L1) {
-        return DatabaseTexts::tr("Allow more time with %1 in the address.")
+        return DatabaseTranslations::tr("Allow more time with %1 in the address.")
             .arg(u"?options=-c%20statement_timeout%3D60s"_s);
     }
     return {};
@@ -72,7 +72,7 @@ QString adviceOn(const QSqlError &error, const QString &reason)
 
 Outcome unconnected(const DatabaseConnection &connection, const QSqlError &error)
 {
-    return connection.failure(DatabaseTexts::tr("There is no connection to the database"), error);
+    return connection.failure(DatabaseTranslations::tr("There is no connection to the database"), error);
 }
 
 } // namespace
@@ -110,16 +110,16 @@ Outcome DatabaseConnection::connect()
     const QString driver = driverOf(m_address.system);
     if (!QSqlDatabase::isDriverAvailable(driver)) {
         return Failure{
-            DatabaseTexts::tr("Qt's driver %1 is not installed. On Debian it is in the "
+            DatabaseTranslations::tr("Qt's driver %1 is not installed. On Debian it is in the "
                               "package %2.")
                 .arg(driver, isServer() ? u"libqt6sql6-psql"_s : u"libqt6sql6-sqlite"_s)};
     }
     if (!isServer() && !QFileInfo::exists(m_address.path) && m_access != Access::Write) {
-        return Failure{DatabaseTexts::tr("There is no file %1.").arg(m_address.path)};
+        return Failure{DatabaseTranslations::tr("There is no file %1.").arg(m_address.path)};
     }
     if (!isServer() && QFileInfo(m_address.path).isDir()) {
         return Failure{
-            DatabaseTexts::tr("%1 is a folder, not a file of SQLite.").arg(m_address.path)};
+            DatabaseTranslations::tr("%1 is a folder, not a file of SQLite.").arg(m_address.path)};
     }
     QSqlDatabase database = QSqlDatabase::addDatabase(driver, m_name);
     database.setDatabaseName(isServer() ? m_address.database : m_address.path);
@@ -186,7 +186,7 @@ Outcome DatabaseConnection::setUp()
     }
     for (const QString &statement : std::as_const(statements)) {
         if (!query.exec(statement)) {
-            return failure(DatabaseTexts::tr("The database cannot be opened"), query.lastError());
+            return failure(DatabaseTranslations::tr("The database cannot be opened"), query.lastError());
         }
     }
     return std::monostate();
@@ -206,7 +206,7 @@ Failure DatabaseConnection::failure(const QString &what, const QSqlError &error,
     if (!reason.endsWith(u'.') && !reason.endsWith(u'?')) {
         reason += u'.';
     }
-    const QString message = DatabaseTexts::tr("%1 (%2): %3").arg(what, m_address.text(), reason);
+    const QString message = DatabaseTranslations::tr("%1 (%2): %3").arg(what, m_address.text(), reason);
     const QString told = advice.isEmpty() ? adviceOn(error, reason) : advice;
     return Failure{told.isEmpty() ? message : message + u' ' + told};
 }

@@ -3,7 +3,7 @@
 #include "models/database/rowinsertion.h"
 
 #include "models/database/databaseconnection.h"
-#include "models/database/databasetexts.h"
+#include "models/database/databasetranslations.h"
 
 #include <QSqlDatabase>
 #include <QSqlError>
@@ -59,7 +59,7 @@ Outcome RowInsertion::flush()
         m_query.bindValue(static_cast<int>(i), values[i]);
     }
     if (!m_query.exec()) {
-        return m_connection.failure(DatabaseTexts::tr("Nothing was written to the database"),
+        return m_connection.failure(DatabaseTranslations::tr("Nothing was written to the database"),
                                     m_query.lastError());
     }
     return std::monostate();

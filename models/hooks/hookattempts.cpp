@@ -3,7 +3,7 @@
 #include "models/hooks/hookattempts.h"
 
 #include "models/disk/filestore.h"
-#include "models/hooks/hooktexts.h"
+#include "models/hooks/hooktranslations.h"
 
 #include <QCryptographicHash>
 #include <QDateTime>
@@ -122,13 +122,13 @@ Outcome HookAttempts::endRow()
 Outcome HookAttempts::update(const std::function<void()> &change)
 {
     if (!QDir().mkpath(m_folder)) {
-        return Failure{HookTexts::tr("The folder %1 cannot be made, so Baton cannot count how "
+        return Failure{HookTranslations::tr("The folder %1 cannot be made, so Baton cannot count how "
                                      "often it asks an agent, and does not ask.")
                            .arg(m_folder)};
     }
     QLockFile lock(m_file + u".lock"_s);
     if (!acquire(lock)) {
-        return Failure{HookTexts::tr("The file %1 cannot be locked, so Baton cannot count how "
+        return Failure{HookTranslations::tr("The file %1 cannot be locked, so Baton cannot count how "
                                      "often it asks an agent, and does not ask.")
                            .arg(m_file)};
     }

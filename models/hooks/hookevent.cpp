@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/hooks/hookevent.h"
 
-#include "models/hooks/hooktexts.h"
+#include "models/hooks/hooktranslations.h"
 #include "models/hooks/patchenvelope.h"
 
 #include <QDir>
@@ -98,11 +98,11 @@ Result<std::optional<HookEvent>> readHookEvent(const QByteArray &bytes, const Ho
     const QJsonObject root = document.object();
     const QString name = textAt(root, {"hook_event_name"_L1});
     if (error.error != QJsonParseError::NoError || name.isEmpty()) {
-        const QString reason = bytes.trimmed().isEmpty() ? HookTexts::tr("It is empty.")
+        const QString reason = bytes.trimmed().isEmpty() ? HookTranslations::tr("It is empty.")
             : error.error == QJsonParseError::NoError
-            ? HookTexts::tr("It has no \"hook_event_name\".")
-            : HookTexts::tr("It is not JSON: %1.").arg(error.errorString());
-        return Failure{HookTexts::tr("Standard input is not an event of an agent's runner. %1 "
+            ? HookTranslations::tr("It has no \"hook_event_name\".")
+            : HookTranslations::tr("It is not JSON: %1.").arg(error.errorString());
+        return Failure{HookTranslations::tr("Standard input is not an event of an agent's runner. %1 "
                                      "\"baton hook install\" makes a runner send them.")
                            .arg(reason)};
     }

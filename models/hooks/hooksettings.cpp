@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/hooks/hooksettings.h"
 
-#include "models/hooks/hooktexts.h"
+#include "models/hooks/hooktranslations.h"
 #include "models/hooks/settingsedit.h"
 #include "models/strings/pathstrings.h"
 
@@ -102,14 +102,14 @@ Result<std::optional<TreeEdit>> editToAdd(const Value &root, const QString &even
         return std::optional<TreeEdit>(InsertKey{{}, u"hooks"_s, events, {}});
     }
     if (hooks->type != ValueType::Map) {
-        return Failure{HookTexts::tr("\"hooks\" is not an object there.")};
+        return Failure{HookTranslations::tr("\"hooks\" is not an object there.")};
     }
     const Value *list = hooks->find(event);
     if (!list) {
         return std::optional<TreeEdit>(InsertKey{hooksAt, event, Value::list({entry}), {}});
     }
     if (list->type != ValueType::List) {
-        return Failure{HookTexts::tr("\"%1\" is not a list there.").arg(event)};
+        return Failure{HookTranslations::tr("\"%1\" is not a list there.").arg(event)};
     }
     return std::ranges::any_of(list->items, holdsOwn)
         ? std::optional<TreeEdit>()
@@ -199,7 +199,7 @@ HookSettings::HookSettings(const HookRunner &runner, QString path, QString progr
 Result<QByteArray> HookSettings::installed(const QByteArray &bytes) const
 {
     const auto refused = [this](const QString &reason) {
-        return Failure{HookTexts::tr("The settings %1 stay as they are: %2").arg(m_path, reason)};
+        return Failure{HookTranslations::tr("The settings %1 stay as they are: %2").arg(m_path, reason)};
     };
     const bool isBlank = bytes.trimmed().isEmpty();
     SettingsEdit settings(isBlank ? QByteArray("{}") : bytes);
@@ -256,7 +256,7 @@ Result<QByteArray> HookSettings::uninstalled(const QByteArray &bytes) const
 {
     SettingsEdit settings(bytes);
     if (const QString problem = settings.problem(); !problem.isEmpty()) {
-        return Failure{HookTexts::tr("The settings %1 stay as they are: %2").arg(m_path, problem)};
+        return Failure{HookTranslations::tr("The settings %1 stay as they are: %2").arg(m_path, problem)};
     }
     if (ownPlaces(settings.root()).empty()) {
         return bytes;

@@ -4,7 +4,7 @@
 
 #include "models/editing/plan/planedit.h"
 #include "models/formats/json/jsonforeignsyntax.h"
-#include "models/hooks/hooktexts.h"
+#include "models/hooks/hooktranslations.h"
 #include "models/parsing/parse.h"
 
 #include <algorithm>
@@ -69,7 +69,7 @@ QString SettingsEdit::problem() const
         return fatal->message;
     }
     const bool isMap = !m_parsed.firstTree().isEmpty() && root().type == ValueType::Map;
-    return isMap ? QString() : HookTexts::tr("They contain no object.");
+    return isMap ? QString() : HookTranslations::tr("They contain no object.");
 }
 
 Outcome SettingsEdit::apply(const TreeEdit &edit)
@@ -199,7 +199,7 @@ Failure SettingsEdit::commentInTheWay(const TextEdits &edits) const
     const auto comment =
         std::ranges::find_if(m_comments, [at](const ByteRange &one) { return one.end > at; });
     const qsizetype end = comment == m_comments.end() ? at : comment->end;
-    return {HookTexts::tr("The comment in line %1 is in the way. Move it out of its braces.")
+    return {HookTranslations::tr("The comment in line %1 is in the way. Move it out of its braces.")
                 .arg(m_bytes.first(end).count('\n') + 1)};
 }
 

@@ -6,7 +6,7 @@
 #include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/protocolpack.h"
-#include "models/queue/queuetexts.h"
+#include "models/queue/queuetranslations.h"
 #include "models/queue/stepcompletion.h"
 
 #include <QHash>
@@ -59,7 +59,7 @@ void foretellRefusals(StepQueue &queue, const ProtocolPack &pack, const Protocol
 QString refusalText(const QueueStep &step)
 {
     return step.refusal.isEmpty() ? QString()
-                                  : QueueTexts::tr("Cannot be reported: %1").arg(step.refusal);
+                                  : QueueTranslations::tr("Cannot be reported: %1").arg(step.refusal);
 }
 
 } // namespace baton

@@ -4,7 +4,7 @@
 
 #include "models/database/databasetable.h"
 #include "models/queue/columntime.h"
-#include "models/queue/queuetexts.h"
+#include "models/queue/queuetranslations.h"
 #include "models/queue/statewords.h"
 #include "models/values/wholenumber.h"
 
@@ -104,12 +104,12 @@ public:
         QSqlQuery query(m_connection.database());
         query.setForwardOnly(true);
         if (!query.exec(u"SELECT * FROM "_s + quotedTable(m_connection, m_shape.name))) {
-            return m_connection.failure(QueueTexts::tr("The steps cannot be read"),
+            return m_connection.failure(QueueTranslations::tr("The steps cannot be read"),
                                         query.lastError());
         }
         while (query.next()) {
             if (queue.steps.size() == size_t(mostSteps)) {
-                return Failure{QueueTexts::tr("The queue in %1 has more than %2 steps, which is "
+                return Failure{QueueTranslations::tr("The queue in %1 has more than %2 steps, which is "
                                               "more than Baton reads.")
                                    .arg(m_connection.address().text())
                                    .arg(mostSteps)};
@@ -133,7 +133,7 @@ public:
             m_connection.isServer() ? u" FOR UPDATE"_s : QString()));
         query.addBindValue(id);
         if (!query.exec()) {
-            return m_connection.failure(QueueTexts::tr("The step was not changed"),
+            return m_connection.failure(QueueTranslations::tr("The step was not changed"),
                                         query.lastError());
         }
         std::optional<QueueStep> step;
@@ -263,7 +263,7 @@ private:
         QSqlQuery query(m_connection.database());
         query.setForwardOnly(true);
         if (!query.exec(u"SELECT * FROM "_s + quotedTable(m_connection, name))) {
-            return m_connection.failure(QueueTexts::tr("The table %1 cannot be read").arg(name),
+            return m_connection.failure(QueueTranslations::tr("The table %1 cannot be read").arg(name),
                                         query.lastError());
         }
         while (query.next()) {
@@ -312,7 +312,7 @@ Result<std::shared_ptr<DatabaseConnection>> openQueue(const DatabaseAddress &add
         address.system == DatabaseAddress::System::Sqlite && !QFileInfo::exists(address.path);
     if (isMissing) {
         return Failure{
-            QueueTexts::tr("There is no file %1. “baton queue init %1” makes a new queue.")
+            QueueTranslations::tr("There is no file %1. “baton queue init %1” makes a new queue.")
                 .arg(address.path)};
     }
     return DatabaseConnection::open(address, access);

@@ -6,7 +6,7 @@
 #include "models/queue/focusedprompt.h"
 #include "models/queue/queuerows.h"
 #include "models/queue/queuesource.h"
-#include "models/queue/queuetexts.h"
+#include "models/queue/queuetranslations.h"
 #include "models/queue/stepcompletion.h"
 
 #include <algorithm>
@@ -112,7 +112,7 @@ private:
         phase.id = step.id.toString();
         //: "Step 2 of Tara: Write the tests"
         phase.title =
-            QueueTexts::tr("Step %1 of %2: %3").arg(step.numberText(), step.agent, step.title());
+            QueueTranslations::tr("Step %1 of %2: %3").arg(step.numberText(), step.agent, step.title());
         phase.status = step.status;
         phase.word = step.word;
         phase.reason = step.status == RunStatus::Blocked ? step.blockers.join(u", "_s) : QString();
@@ -146,7 +146,7 @@ private:
         if (step.attempts <= shownAttempts(step)) {
             return step.summary;
         }
-        const QString count = QueueTexts::tr("%1 attempts").arg(step.attempts);
+        const QString count = QueueTranslations::tr("%1 attempts").arg(step.attempts);
         return step.summary.isEmpty() ? count : count + u": "_s + step.summary;
     }
 
@@ -181,7 +181,7 @@ private:
         SessionHandoff handoff;
         handoff.protocol = m_pack.id;
         handoff.kind = completionKind(m_pack);
-        handoff.kindTitle = QueueTexts::tr("Completion of step %1").arg(step.numberText());
+        handoff.kindTitle = QueueTranslations::tr("Completion of step %1").arg(step.numberText());
         handoff.producer = step.agent;
         handoff.consumer = isLast ? QString() : behind->agent;
         handoff.task = step.subtask;
@@ -232,18 +232,18 @@ private:
         errors.removeAll(QString());
         errors = errors.mid(std::max<qsizetype>(0, errors.size() - mostErrors));
         QStringList parts{
-            QueueTexts::tr("%1 of %n step(s)", nullptr, static_cast<int>(m_queue.steps.size()))
+            QueueTranslations::tr("%1 of %n step(s)", nullptr, static_cast<int>(m_queue.steps.size()))
                 .arg(count(RunStatus::Succeeded))};
         if (blocked > 0) {
-            parts.append(QueueTexts::tr("%n blocked", "steps", blocked));
+            parts.append(QueueTranslations::tr("%n blocked", "steps", blocked));
         }
         if (failed > 0) {
-            parts.append(QueueTexts::tr("%n failed", "steps", failed));
+            parts.append(QueueTranslations::tr("%n failed", "steps", failed));
         }
         if (attempts > std::numeric_limits<int>::max()) {
-            parts.append(QueueTexts::tr("%1 attempts").arg(attempts));
+            parts.append(QueueTranslations::tr("%1 attempts").arg(attempts));
         } else if (attempts > 0) {
-            parts.append(QueueTexts::tr("%n attempt(s)", nullptr, static_cast<int>(attempts)));
+            parts.append(QueueTranslations::tr("%n attempt(s)", nullptr, static_cast<int>(attempts)));
         }
         m_session.summary.note = parts.join(u", "_s);
         m_session.summary.searchText = errors.join(u'\n');
@@ -279,7 +279,7 @@ private:
             std::ranges::count(m_queue.steps, RunStatus::Succeeded, &QueueStep::status);
         const auto all = static_cast<int>(m_queue.steps.size());
         m_session.headline = m_session.causes.empty()
-            ? QueueTexts::tr("%1 of %n step(s) completed", nullptr, all).arg(done)
+            ? QueueTranslations::tr("%1 of %n step(s) completed", nullptr, all).arg(done)
             : m_session.causes.front().failure.title + u" – "_s
                 + QString(m_session.causes.front().failure.text).simplified();
         const QueueStep *const blocked = m_queue.blocked();

@@ -6,7 +6,7 @@
 #include "models/protocol/catalog/catalog.h"
 #include "models/queue/queuereader.h"
 #include "models/queue/queuesession.h"
-#include "models/queue/queuetexts.h"
+#include "models/queue/queuetranslations.h"
 #include "models/strings/pathstrings.h"
 
 #include <QFileInfo>
@@ -168,7 +168,7 @@ Result<Session> readQueueAt(const QString &path, const ProtocolCatalog &catalog)
     const std::shared_ptr<const ProtocolPack> pack = queuePack(catalog);
     if (!address || !pack) {
         return !address ? address.failure()
-                        : Failure{QueueTexts::tr("No protocol keeps its steps in a database.")};
+                        : Failure{QueueTranslations::tr("No protocol keeps its steps in a database.")};
     }
     const auto connection = openQueue(*address, DatabaseConnection::Access::Glance);
     const Result<StepQueue> queue =

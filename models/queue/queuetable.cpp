@@ -4,7 +4,7 @@
 
 #include "models/database/databaseconnection.h"
 #include "models/database/databasetable.h"
-#include "models/queue/queuetexts.h"
+#include "models/queue/queuetranslations.h"
 
 #include <QSqlDatabase>
 #include <QSqlError>
@@ -79,7 +79,7 @@ Result<QHash<QString, QString>> columnsOf(const DatabaseConnection &connection,
     const QString name = candidate.table.text();
     QSqlQuery query(connection.database());
     if (!query.exec(u"SELECT * FROM %1 LIMIT 0"_s.arg(quotedTable(connection, name)))) {
-        return connection.failure(QueueTexts::tr("The table %1 cannot be read").arg(name),
+        return connection.failure(QueueTranslations::tr("The table %1 cannot be read").arg(name),
                                   query.lastError());
     }
     return columnsOf(query.record(), *candidate.kind);
@@ -98,17 +98,17 @@ Failure noTable(const DatabaseConnection &connection, const QueueFormat &format,
         present.append(tables[i].text());
     }
     const QString what =
-        QueueTexts::tr("%1 has no table of steps: none called %2 with columns for id and status.")
+        QueueTranslations::tr("%1 has no table of steps: none called %2 with columns for id and status.")
             .arg(connection.address().text(), wanted.join(u", "_s));
-    return Failure{present.isEmpty() ? what + u' ' + QueueTexts::tr("It is empty.")
+    return Failure{present.isEmpty() ? what + u' ' + QueueTranslations::tr("It is empty.")
                                      : what + u' '
-                           + QueueTexts::tr("Its tables: %1.").arg(present.join(u", "_s))};
+                           + QueueTranslations::tr("Its tables: %1.").arg(present.join(u", "_s))};
 }
 
 /// The connection sees none of them, so it is not known which one is meant.
 Failure severalTables(const QStringList &names)
 {
-    return Failure{QueueTexts::tr("Several tables hold steps: %1. Choose one by ?table=%2 in the "
+    return Failure{QueueTranslations::tr("Several tables hold steps: %1. Choose one by ?table=%2 in the "
                                   "address.")
                        .arg(names.join(u", "_s), names.first())};
 }

@@ -4,7 +4,7 @@
 
 #include "models/database/databaseconnection.h"
 #include "models/database/databasetable.h"
-#include "models/queue/queuetexts.h"
+#include "models/queue/queuetranslations.h"
 #include "models/queue/statewords.h"
 #include "models/queue/stepchange.h"
 #include "models/session/value/runstatustext.h"
@@ -39,7 +39,7 @@ QStringList subtasksOf(const StepQueue &queue)
 Outcome isOpen(const QueueStep &step)
 {
     if (step.status == RunStatus::Succeeded) {
-        return Failure{QueueTexts::tr("Step %1 of “%2” is completed. Nothing was written.")
+        return Failure{QueueTranslations::tr("Step %1 of “%2” is completed. Nothing was written.")
                            .arg(step.numberText(), step.subtask)};
     }
     return std::monostate();
@@ -52,7 +52,7 @@ Result<QueueStep> stepOf(const StepCompletion &completion, const StepQueue &queu
     std::vector<QueueStep> found;
     QStringList numbers;
     if (queue.steps.empty() || queue.absent.contains(u"subtask"_s)) {
-        return Failure{QueueTexts::tr("The queue has no steps of “%1”. Name the step by its id.")
+        return Failure{QueueTranslations::tr("The queue has no steps of “%1”. Name the step by its id.")
                            .arg(completion.task)};
     }
     for (const QueueStep &step : queue.steps) {
@@ -67,15 +67,15 @@ Result<QueueStep> stepOf(const StepCompletion &completion, const StepQueue &queu
         return found.front();
     }
     if (!found.empty()) {
-        return Failure{QueueTexts::tr("Several steps are number %1 of “%2”. Name the step by its "
+        return Failure{QueueTranslations::tr("Several steps are number %1 of “%2”. Name the step by its "
                                       "id.")
                            .arg(QString::number(completion.number), completion.task)};
     }
     return Failure{
         numbers.isEmpty()
-            ? QueueTexts::tr("The queue has no steps of “%1”, but of these: %2.")
+            ? QueueTranslations::tr("The queue has no steps of “%1”, but of these: %2.")
                   .arg(completion.task, subtasksOf(queue).join(u", "_s))
-            : QueueTexts::tr("“%1” has no step %2, but these: %3.")
+            : QueueTranslations::tr("“%1” has no step %2, but these: %3.")
                   .arg(completion.task, QString::number(completion.number), numbers.join(u", "_s))};
 }
 
@@ -85,7 +85,7 @@ Outcome isAbout(const StepCompletion &completion, const QueueStep &step, const S
     if (isOfTask && step.number.value_or(completion.number) == completion.number) {
         return std::monostate();
     }
-    return Failure{QueueTexts::tr("The completion is about step %1 of “%2”, but the chosen step is "
+    return Failure{QueueTranslations::tr("The completion is about step %1 of “%2”, but the chosen step is "
                                   "number %3 of “%4”. Nothing was written.")
                        .arg(QString::number(completion.number), completion.task, step.numberText(),
                             step.subtask)};
@@ -114,7 +114,7 @@ QString handoutRemark(const QueueStep &step)
 {
     return step.status == RunStatus::Running || step.status == RunStatus::Unknown
         ? QString()
-        : QueueTexts::tr("Step %1 of “%2” was not handed out: its state is %3.")
+        : QueueTranslations::tr("Step %1 of “%2” was not handed out: its state is %3.")
               .arg(step.numberText(), step.subtask, textOf(step.status));
 }
 
@@ -146,7 +146,7 @@ Result<QueueChange> submitCompletion(const DatabaseConnection &connection, const
     }
     const auto status = pack.queue.results.constFind(completion.status);
     if (status == pack.queue.results.cend()) {
-        return Failure{QueueTexts::tr("“%1” is not a status of a "
+        return Failure{QueueTranslations::tr("“%1” is not a status of a "
                                       "completion.")
                            .arg(completion.status)};
     }
@@ -178,11 +178,11 @@ Result<QueueChange> takeStep(const DatabaseConnection &connection, const Protoco
         return open.failure();
     }
     if (step.status == RunStatus::Running) {
-        return Failure{QueueTexts::tr("Step %1 of “%2” runs already. Nothing was written.")
+        return Failure{QueueTranslations::tr("Step %1 of “%2” runs already. Nothing was written.")
                            .arg(step.numberText(), step.subtask)};
     }
     if (step.prompt.trimmed().isEmpty()) {
-        return Failure{QueueTexts::tr("Step %1 of “%2” does not say what is to be done. Nothing "
+        return Failure{QueueTranslations::tr("Step %1 of “%2” does not say what is to be done. Nothing "
                                       "was written.")
                            .arg(step.numberText(), step.subtask)};
     }
@@ -204,7 +204,7 @@ Outcome makeTable(const DatabaseAddress &address, const ProtocolPack &pack)
             return table.isCalled(kind.name);
         };
         if (table.isSeen && std::ranges::any_of(pack.queue.tables, isCalled)) {
-            return Failure{QueueTexts::tr("%1 has a queue already, in the table %2.")
+            return Failure{QueueTranslations::tr("%1 has a queue already, in the table %2.")
                                .arg(address.text(), table.text())};
         }
     }
@@ -218,7 +218,7 @@ Outcome makeTable(const DatabaseAddress &address, const ProtocolPack &pack)
     QSqlQuery query((*connection)->database());
     if (!query.exec(statement)) {
         return (*connection)
-            ->failure(QueueTexts::tr("The queue cannot be made"), query.lastError());
+            ->failure(QueueTranslations::tr("The queue cannot be made"), query.lastError());
     }
     return std::monostate();
 }

@@ -5,7 +5,7 @@
 #include "models/database/databaseconnection.h"
 #include "models/database/databasetable.h"
 #include "models/queue/queuetable.h"
-#include "models/queue/queuetexts.h"
+#include "models/queue/queuetranslations.h"
 #include "models/session/value/runstatustext.h"
 
 #include <QRegularExpression>
@@ -124,11 +124,11 @@ Failure missingWord(RunStatus status, const QString &table, const QHash<RunStatu
 {
     QStringList known = words.values();
     known.sort();
-    const QString what = QueueTexts::tr("The table %1 has no word for the state “%2”, but these: "
+    const QString what = QueueTranslations::tr("The table %1 has no word for the state “%2”, but these: "
                                         "%3. Nothing was written.")
                              .arg(table, textOf(status), known.join(u", "_s));
     return Failure{status == RunStatus::Blocked ? what + u' '
-                           + QueueTexts::tr("Report “%1”, with the blockers in the summary.")
+                           + QueueTranslations::tr("Report “%1”, with the blockers in the summary.")
                                  .arg(format.results.key(RunStatus::Failed))
                                                 : what};
 }

@@ -7,7 +7,7 @@
 #include "models/database/databasetable.h"
 #include "models/queue/columntime.h"
 #include "models/queue/queuereader.h"
-#include "models/queue/queuetexts.h"
+#include "models/queue/queuetranslations.h"
 #include "models/queue/statewords.h"
 
 #include <QJsonArray>
@@ -59,7 +59,7 @@ Result<QueueChange> StepChange::make(const QueueStep &step, RunStatus status,
                                      std::vector<StepField> values, bool isAttempt)
 {
     std::erase_if(values, [this](const StepField &each) { return !m_shape.has(each.field); });
-    if (const Outcome begun = m_transaction.begin(QueueTexts::tr("The queue cannot be changed"));
+    if (const Outcome begun = m_transaction.begin(QueueTranslations::tr("The queue cannot be changed"));
         !begun) {
         return begun.failure();
     }
@@ -81,7 +81,7 @@ Result<QueueChange> StepChange::make(const QueueStep &step, RunStatus status,
     if (const Outcome written = write(step, words.value(status), values, isAttempt); !written) {
         return written.failure();
     }
-    const Outcome done = m_transaction.commit(QueueTexts::tr("The step was not changed"));
+    const Outcome done = m_transaction.commit(QueueTranslations::tr("The step was not changed"));
     return done ? Result<QueueChange>(QueueChange{true, {}, {}}) : done.failure();
 }
 
@@ -97,15 +97,15 @@ Outcome StepChange::write(const QueueStep &step, const QString &word,
     query.addBindValue(step.id);
     if (!query.exec()) {
         m_transaction.rollBack();
-        return m_connection.failure(QueueTexts::tr("The step was not changed"), query.lastError());
+        return m_connection.failure(QueueTranslations::tr("The step was not changed"), query.lastError());
     }
     if (const int count = query.numRowsAffected(); count != 1) {
         m_transaction.rollBack();
         return Failure{count > 1
-                           ? QueueTexts::tr("Several rows of the table have the id %1. Nothing was "
+                           ? QueueTranslations::tr("Several rows of the table have the id %1. Nothing was "
                                             "written.")
                                  .arg(step.id.toString())
-                           : QueueTexts::tr("The database changed no row. Nothing was written.")};
+                           : QueueTranslations::tr("The database changed no row. Nothing was written.")};
     }
     return std::monostate();
 }

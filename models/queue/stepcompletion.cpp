@@ -5,7 +5,7 @@
 #include "models/check/file/check.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/protocolpack.h"
-#include "models/queue/queuetexts.h"
+#include "models/queue/queuetranslations.h"
 #include "models/queue/stepqueue.h"
 #include "models/tree/parsedtext.h"
 #include "models/values/wholenumber.h"
@@ -45,7 +45,7 @@ public:
         const std::optional<qint64> step = wholeNumber(number);
         if (!step) {
             return Failure{
-                QueueTexts::tr("%1 must be a whole number, not %2. Nothing was submitted.")
+                QueueTranslations::tr("%1 must be a whole number, not %2. Nothing was submitted.")
                     .arg(m_format.reported.value(u"number"_s).last(), number)};
         }
         return StepCompletion{text(u"task"_s),       *step,
@@ -117,7 +117,7 @@ QStringList errorsOf(const DocumentReport &document)
     for (const Finding &finding : document.findings) {
         if (finding.severity == Severity::Error && errors.size() < most) {
             errors.append(
-                QueueTexts::tr("Line %1: %2").arg(finding.start.line).arg(finding.message));
+                QueueTranslations::tr("Line %1: %2").arg(finding.start.line).arg(finding.message));
         }
     }
     return errors;
@@ -174,7 +174,7 @@ Report checkCompletion(const QByteArray &bytes, const ParsedText &parsed, const 
 Result<StepCompletion> stepCompletion(const ParsedText &parsed, const Report &report,
                                       const ProtocolCatalog &catalog)
 {
-    const Failure none{QueueTexts::tr("This is not a completion of a step. A completion has "
+    const Failure none{QueueTranslations::tr("This is not a completion of a step. A completion has "
                                       "task_id, step_index, agent and status.")};
     const DocumentReport *found = completionIn(report, catalog);
     if (!found || parsed.documents.empty()) {
@@ -186,7 +186,7 @@ Result<StepCompletion> stepCompletion(const ParsedText &parsed, const Report &re
         return none;
     }
     if (const QStringList errors = errorsOf(*found); !errors.isEmpty()) {
-        return Failure{QueueTexts::tr("The completion has %n error(s) and is not submitted:",
+        return Failure{QueueTranslations::tr("The completion has %n error(s) and is not submitted:",
                                       nullptr, found->count(Severity::Error))
                        + u'\n' + errors.join(u'\n')};
     }

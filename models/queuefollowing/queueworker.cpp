@@ -7,7 +7,7 @@
 #include "models/queue/queuereader.h"
 #include "models/queue/queuesession.h"
 #include "models/queue/queuesource.h"
-#include "models/queue/queuetexts.h"
+#include "models/queue/queuetranslations.h"
 #include "models/queuefollowing/queuenotices.h"
 
 #include <QSqlDatabase>
@@ -38,7 +38,7 @@ Outcome signOf(const DatabaseConnection &connection)
     if (database.isOpen() && query.exec(u"SELECT 1"_s)) {
         return std::monostate();
     }
-    return connection.failure(QueueTexts::tr("The steps cannot be read"), query.lastError());
+    return connection.failure(QueueTranslations::tr("The steps cannot be read"), query.lastError());
 }
 
 } // namespace

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/report/reportsymbols.h"
 
-#include "models/report/reporttexts.h"
+#include "models/report/reporttranslations.h"
 #include "models/session/value/displaystatus.h"
 #include "models/session/value/runstatustext.h"
 
@@ -37,13 +37,13 @@ QString wordOf(CriterionState state)
 {
     switch (state) {
     case CriterionState::Passed:
-        return ReportTexts::tr("pass");
+        return ReportTranslations::tr("pass");
     case CriterionState::Failed:
-        return ReportTexts::tr("fail");
+        return ReportTranslations::tr("fail");
     case CriterionState::NotEvaluated:
         break;
     }
-    return ReportTexts::tr("not evaluated");
+    return ReportTranslations::tr("not evaluated");
 }
 
 ReportMark markOf(CriterionState state)
@@ -116,16 +116,16 @@ ReportText stateOf(const Deliverable &deliverable)
     switch (deliverable.state) {
     case Deliverable::State::Exists:
         return deliverable.checksum == Deliverable::Checksum::Differs
-            ? ReportText{ReportTexts::tr("exists with another checksum"), ReportMark::Error, false}
-            : ReportText{ReportTexts::tr("exists"), ReportMark::Ok, false};
+            ? ReportText{ReportTranslations::tr("exists with another checksum"), ReportMark::Error, false}
+            : ReportText{ReportTranslations::tr("exists"), ReportMark::Ok, false};
     case Deliverable::State::Missing:
-        return {ReportTexts::tr("missing"), ReportMark::Error, false};
+        return {ReportTranslations::tr("missing"), ReportMark::Error, false};
     case Deliverable::State::Outside:
-        return {ReportTexts::tr("outside its root"), ReportMark::Warning, false};
+        return {ReportTranslations::tr("outside its root"), ReportMark::Warning, false};
     case Deliverable::State::Unknown:
         break;
     }
-    return {ReportTexts::tr("not known"), ReportMark::Quiet, false};
+    return {ReportTranslations::tr("not known"), ReportMark::Quiet, false};
 }
 
 } // namespace baton

@@ -3,7 +3,7 @@
 #include "models/report/sessiontables.h"
 
 #include "models/report/reportsymbols.h"
-#include "models/report/reporttexts.h"
+#include "models/report/reporttranslations.h"
 #include "models/session/value/displaystatus.h"
 #include "models/session/value/runstatustext.h"
 #include "models/sessionviews/grid/elapsedtime.h"
@@ -46,12 +46,12 @@ ReportBlock SessionTables::phases() const
     for (const SessionPhase &phase : m_session.phases) {
         attempts = std::max(attempts, phase.attempts.size());
     }
-    std::vector<ReportColumn> columns{{ReportTexts::tr("Phase")}};
+    std::vector<ReportColumn> columns{{ReportTranslations::tr("Phase")}};
     for (size_t i = 1; i <= attempts; ++i) {
-        columns.push_back({ReportTexts::tr("Attempt %1").arg(i)});
+        columns.push_back({ReportTranslations::tr("Attempt %1").arg(i)});
     }
-    columns.push_back({ReportTexts::tr("Started (UTC)"), true});
-    columns.push_back({ReportTexts::tr("Duration"), true});
+    columns.push_back({ReportTranslations::tr("Started (UTC)"), true});
+    columns.push_back({ReportTranslations::tr("Duration"), true});
     ReportBlock block = table(std::move(columns));
     for (const SessionPhase &phase : m_session.phases) {
         block.rows.push_back(phaseRow(phase, attempts));
@@ -84,11 +84,11 @@ std::vector<ReportText> SessionTables::phaseRow(const SessionPhase &phase, size_
 
 ReportBlock SessionTables::criteria(const SessionGate &gate) const
 {
-    ReportBlock block = table({{ReportTexts::tr("Criterion")},
-                               {ReportTexts::tr("Threshold")},
-                               {ReportTexts::tr("Actual")},
-                               {ReportTexts::tr("Verdict")},
-                               {ReportTexts::tr("Evidence")}});
+    ReportBlock block = table({{ReportTranslations::tr("Criterion")},
+                               {ReportTranslations::tr("Threshold")},
+                               {ReportTranslations::tr("Actual")},
+                               {ReportTranslations::tr("Verdict")},
+                               {ReportTranslations::tr("Evidence")}});
     for (size_t i = 0; i < gate.result.criteria.size(); ++i) {
         const CriterionResult &criterion = gate.result.criteria[i];
         block.rows.push_back({{criterion.title},
@@ -102,11 +102,11 @@ ReportBlock SessionTables::criteria(const SessionGate &gate) const
 
 ReportBlock SessionTables::reviews(const Reviews &reviews) const
 {
-    ReportBlock block = table({{ReportTexts::tr("Gate")},
-                               {ReportTexts::tr("Verdict")},
-                               {ReportTexts::tr("Note")},
-                               {ReportTexts::tr("Author")},
-                               {ReportTexts::tr("Time (UTC)")}});
+    ReportBlock block = table({{ReportTranslations::tr("Gate")},
+                               {ReportTranslations::tr("Verdict")},
+                               {ReportTranslations::tr("Note")},
+                               {ReportTranslations::tr("Author")},
+                               {ReportTranslations::tr("Time (UTC)")}});
     for (const Review &review : reviews) {
         block.rows.push_back({{review.gate},
                               {textOf(review.verdict), markOf(review.verdict)},
@@ -119,23 +119,23 @@ ReportBlock SessionTables::reviews(const Reviews &reviews) const
 
 ReportBlock SessionTables::errors() const
 {
-    ReportBlock block = table({{ReportTexts::tr("Attempt"), true},
-                               {ReportTexts::tr("Phase")},
-                               {ReportTexts::tr("Error")},
-                               {ReportTexts::tr("Fix attempted")},
-                               {ReportTexts::tr("Outcome")}});
+    ReportBlock block = table({{ReportTranslations::tr("Attempt"), true},
+                               {ReportTranslations::tr("Phase")},
+                               {ReportTranslations::tr("Error")},
+                               {ReportTranslations::tr("Fix attempted")},
+                               {ReportTranslations::tr("Outcome")}});
     for (const SessionError &error : m_session.errors) {
         QString fix = error.fix;
         if (error.sameFixAs > 0) {
-            fix += u"\n"_s + ReportTexts::tr("already tried in attempt %1").arg(error.sameFixAs);
+            fix += u"\n"_s + ReportTranslations::tr("already tried in attempt %1").arg(error.sameFixAs);
         }
         QString what = error.message.isEmpty() ? error.type : error.type + u'\n' + error.message;
         if (!error.otherwise.isEmpty()) {
-            what += u"\n"_s + ReportTexts::tr("also reported as: %1").arg(error.otherwise);
+            what += u"\n"_s + ReportTranslations::tr("also reported as: %1").arg(error.otherwise);
         }
         if (error.sameErrorAs > 0) {
             what +=
-                u"\n"_s + ReportTexts::tr("the same error as in attempt %1").arg(error.sameErrorAs);
+                u"\n"_s + ReportTranslations::tr("the same error as in attempt %1").arg(error.sameErrorAs);
         }
         block.rows.push_back(
             {{error.attempt > 0 ? QString::number(error.attempt) : QString()},
@@ -150,9 +150,9 @@ ReportBlock SessionTables::errors() const
 
 ReportBlock SessionTables::consequences(const FirstCause &cause) const
 {
-    ReportBlock block = table({{ReportTexts::tr("Time (UTC)")},
-                               {ReportTexts::tr("Consequence")},
-                               {ReportTexts::tr("Why")}});
+    ReportBlock block = table({{ReportTranslations::tr("Time (UTC)")},
+                               {ReportTranslations::tr("Consequence")},
+                               {ReportTranslations::tr("Why")}});
     for (const SessionFailure &failure : cause.consequences) {
         block.rows.push_back(
             {{timeOfRow(failure.time)},
@@ -164,12 +164,12 @@ ReportBlock SessionTables::consequences(const FirstCause &cause) const
 
 ReportBlock SessionTables::handoffs() const
 {
-    ReportBlock block = table({{ReportTexts::tr("Time (UTC)")},
-                               {ReportTexts::tr("Document")},
-                               {ReportTexts::tr("Kind")},
-                               {ReportTexts::tr("From → to")},
-                               {ReportTexts::tr("Attempt"), true},
-                               {ReportTexts::tr("Verdict")}});
+    ReportBlock block = table({{ReportTranslations::tr("Time (UTC)")},
+                               {ReportTranslations::tr("Document")},
+                               {ReportTranslations::tr("Kind")},
+                               {ReportTranslations::tr("From → to")},
+                               {ReportTranslations::tr("Attempt"), true},
+                               {ReportTranslations::tr("Verdict")}});
     for (const SessionHandoff &handoff : m_session.handoffs) {
         const bool isRouted = !handoff.producer.isEmpty() || !handoff.consumer.isEmpty();
         const ReportMark mark =
@@ -190,7 +190,7 @@ ReportBlock SessionTables::handoffs() const
 ReportBlock SessionTables::findings() const
 {
     ReportBlock block = table(
-        {{ReportTexts::tr("Rule")}, {ReportTexts::tr("Place")}, {ReportTexts::tr("Finding")}});
+        {{ReportTranslations::tr("Rule")}, {ReportTranslations::tr("Place")}, {ReportTranslations::tr("Finding")}});
     for (const SessionFinding &finding : m_session.findings) {
         block.rows.push_back(
             {{finding.rule, markOf(finding.severity)}, place(finding.evidence), {finding.message}});
@@ -208,10 +208,10 @@ ReportBlock SessionTables::findings() const
 
 ReportBlock SessionTables::deliverables() const
 {
-    ReportBlock block = table({{ReportTexts::tr("Deliverable")},
-                               {ReportTexts::tr("State")},
-                               {ReportTexts::tr("Size"), true},
-                               {ReportTexts::tr("Named by")}});
+    ReportBlock block = table({{ReportTranslations::tr("Deliverable")},
+                               {ReportTranslations::tr("State")},
+                               {ReportTranslations::tr("Size"), true},
+                               {ReportTranslations::tr("Named by")}});
     for (const Deliverable &deliverable : m_session.deliverables) {
         const bool exists = deliverable.state == Deliverable::State::Exists;
         block.rows.push_back({code(deliverable.written),

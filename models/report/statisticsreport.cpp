@@ -4,7 +4,7 @@
 
 #include "models/index/entries/sessionoutcome.h"
 #include "models/report/reportsymbols.h"
-#include "models/report/reporttexts.h"
+#include "models/report/reporttranslations.h"
 #include "models/session/value/durationtext.h"
 #include "models/session/value/runstatustext.h"
 #include "models/statistics/statisticsnumber.h"
@@ -32,10 +32,10 @@ QString scopeText(const StatisticsScope &scope)
 {
     QStringList parts{scope.protocol, scope.origin};
     if (scope.after.isValid()) {
-        parts += ReportTexts::tr("from %1").arg(scope.after.toString(Qt::ISODate));
+        parts += ReportTranslations::tr("from %1").arg(scope.after.toString(Qt::ISODate));
     }
     if (scope.before.isValid()) {
-        parts += ReportTexts::tr("before %1").arg(scope.before.toString(Qt::ISODate));
+        parts += ReportTranslations::tr("before %1").arg(scope.before.toString(Qt::ISODate));
     }
     return joinedParts(parts, u" · ");
 }
@@ -74,10 +74,10 @@ ReportBlock targetsBlock(const std::vector<MeasuredTarget> &targets)
 {
     ReportBlock block{ReportBlock::Type::Table,
                       {},
-                      {{ReportTexts::tr("Target")},
-                       {ReportTexts::tr("Measured"), true},
-                       {ReportTexts::tr("Wanted"), true},
-                       {ReportTexts::tr("Section")}},
+                      {{ReportTranslations::tr("Target")},
+                       {ReportTranslations::tr("Measured"), true},
+                       {ReportTranslations::tr("Wanted"), true},
+                       {ReportTranslations::tr("Section")}},
                       {}};
     for (const MeasuredTarget &target : targets) {
         const ReportMark mark = std::isnan(target.share) ? ReportMark::Quiet
@@ -104,7 +104,7 @@ ReportText phaseCell(const SessionMatrix::Cell &cell)
     QStringList parts{cell.seconds >= 0 ? durationText(std::chrono::seconds(cell.seconds))
                                         : told.text};
     if (cell.attempts > 1) {
-        parts.append(ReportTexts::tr("%n attempts", nullptr, cell.attempts));
+        parts.append(ReportTranslations::tr("%n attempts", nullptr, cell.attempts));
     }
     told.text = joinedParts(parts, u", ");
     return told;
@@ -115,9 +115,9 @@ ReportBlock matrixBlock(const SessionMatrix &matrix)
 {
     ReportBlock block{ReportBlock::Type::Table,
                       {},
-                      {{ReportTexts::tr("Session")},
-                       {ReportTexts::tr("Started (UTC)")},
-                       {ReportTexts::tr("Status")}},
+                      {{ReportTranslations::tr("Session")},
+                       {ReportTranslations::tr("Started (UTC)")},
+                       {ReportTranslations::tr("Status")}},
                       {}};
     for (const SessionMatrix::Phase &phase : matrix.phases) {
         block.columns.push_back({phase.title.isEmpty() ? phase.id : phase.title});
@@ -141,15 +141,15 @@ ReportDocument statisticsReport(const Statistics &statistics, const SessionMatri
                                 const QDateTime &made)
 {
     ReportDocument report;
-    report.title = ReportTexts::tr("Statistics of sessions");
-    report.made = ReportTexts::tr("Made by Baton on %1").arg(timetext::shortMoment(made));
+    report.title = ReportTranslations::tr("Statistics of sessions");
+    report.made = ReportTranslations::tr("Made by Baton on %1").arg(timetext::shortMoment(made));
     report.blocks.push_back(textBlock(ReportBlock::Type::Title, countsText(statistics)));
     if (const QString scope = scopeText(statistics.scope); !scope.isEmpty()) {
         report.blocks.push_back(textBlock(ReportBlock::Type::Paragraph, scope));
     }
     if (!statistics.targets.empty()) {
         report.blocks.push_back(textBlock(ReportBlock::Type::Heading,
-                                          ReportTexts::tr("Targets of the specifications")));
+                                          ReportTranslations::tr("Targets of the specifications")));
         report.blocks.push_back(targetsBlock(statistics.targets));
     }
     for (const StatisticsTable &table : statistics.tables) {
@@ -158,7 +158,7 @@ ReportDocument statisticsReport(const Statistics &statistics, const SessionMatri
     }
     if (!matrix.sessions.empty()) {
         report.blocks.push_back(textBlock(ReportBlock::Type::Heading,
-                                          ReportTexts::tr("The last sessions and their phases")));
+                                          ReportTranslations::tr("The last sessions and their phases")));
         report.blocks.push_back(matrixBlock(matrix));
     }
     return report;

@@ -4,7 +4,7 @@
 
 #include "models/index/entries/sessionoutcome.h"
 #include "models/review/review.h"
-#include "models/search/searchtexts.h"
+#include "models/search/searchtranslations.h"
 #include "models/session/value/displaystatus.h"
 #include "models/session/value/runstatustext.h"
 #include "models/strings/joinedparts.h"
@@ -55,23 +55,23 @@ QString typeText(IndexedEntry::Type type)
 {
     switch (type) {
     case IndexedEntry::Type::Session:
-        return SearchTexts::tr("Session");
+        return SearchTranslations::tr("Session");
     case IndexedEntry::Type::Handoff:
-        return SearchTexts::tr("Handoff");
+        return SearchTranslations::tr("Handoff");
     case IndexedEntry::Type::Finding:
-        return SearchTexts::tr("Finding");
+        return SearchTranslations::tr("Finding");
     case IndexedEntry::Type::Gate:
-        return SearchTexts::tr("Gate");
+        return SearchTranslations::tr("Gate");
     case IndexedEntry::Type::Error:
-        return SearchTexts::tr("Error");
+        return SearchTranslations::tr("Error");
     case IndexedEntry::Type::LogLine:
-        return SearchTexts::tr("Log");
+        return SearchTranslations::tr("Log");
     case IndexedEntry::Type::Review:
-        return SearchTexts::tr("Review");
+        return SearchTranslations::tr("Review");
     case IndexedEntry::Type::Phase:
-        return SearchTexts::tr("Phase");
+        return SearchTranslations::tr("Phase");
     case IndexedEntry::Type::Cause:
-        return SearchTexts::tr("First cause");
+        return SearchTranslations::tr("First cause");
     }
     return {};
 }
@@ -85,7 +85,7 @@ QString whereText(const IndexHit &hit)
     }
     QStringList parts{typeText(entry.type), agents};
     if (!entry.phase.isEmpty() && entry.type != IndexedEntry::Type::Phase) {
-        parts.append(SearchTexts::tr("phase %1").arg(entry.phase));
+        parts.append(SearchTranslations::tr("phase %1").arg(entry.phase));
     }
     if (entry.type != IndexedEntry::Type::Session) {
         parts.append(hit.sessionTitle.isEmpty() ? hit.sessionId : hit.sessionTitle);

@@ -3,7 +3,7 @@
 #include "models/search/indexquery.h"
 
 #include "models/index/entries/searchwords.h"
-#include "models/search/searchtexts.h"
+#include "models/search/searchtranslations.h"
 
 #include <QRegularExpression>
 
@@ -60,7 +60,7 @@ private:
         }
         m_query.isWrong = true;
         if (!text.isEmpty() && !goesOn) {
-            remark(SearchTexts::tr(
+            remark(SearchTranslations::tr(
                        "“%1” is nothing to search for: no word, and no filter with a value.")
                        .arg(text));
         }
@@ -80,12 +80,12 @@ private:
         }
         if (filter && isText) {
             remark(
-                SearchTexts::tr("“%1:” without a value is searched as text.").arg(nameOf(*filter)));
+                SearchTranslations::tr("“%1:” without a value is searched as text.").arg(nameOf(*filter)));
         } else if (filter && !value.isEmpty()) {
-            remark(SearchTexts::tr("“-%1:” is searched as text: only words can be excluded.")
+            remark(SearchTranslations::tr("“-%1:” is searched as text: only words can be excluded.")
                        .arg(nameOf(*filter)));
         } else if (!name.isEmpty() && !value.isEmpty()) {
-            remark(SearchTexts::tr("“%1:” is searched as text: it is not a filter. The filters are "
+            remark(SearchTranslations::tr("“%1:” is searched as text: it is not a filter. The filters are "
                                    "%2.")
                        .arg(name, searchFilterNames().join(u", "_s)));
         }
@@ -99,7 +99,7 @@ private:
             return;
         }
         if (!isQuoted && text.trimmed().chopped(1).contains(u'*')) {
-            remark(SearchTexts::tr("“%1”: only the end of a word can be left open by “*”.")
+            remark(SearchTranslations::tr("“%1”: only the end of a word can be left open by “*”.")
                        .arg(text.trimmed()));
         }
         constexpr qsizetype leastLetters = 2;
@@ -119,13 +119,13 @@ private:
         const QString written = fixed.isEmpty() ? value : value.toLower();
         if (!fixed.isEmpty() && !fixed.contains(written)) {
             m_query.isWrong = true;
-            remark((SearchTexts::tr("“%1:” does not know “%2”. It knows %3.")
+            remark((SearchTranslations::tr("“%1:” does not know “%2”. It knows %3.")
                         .arg(nameOf(filter), value, fixed.join(u", "_s))
                     + u' ' + meantText(value, fixed))
                        .trimmed());
         } else if (isTime && !searchedTime(value)) {
             m_query.isWrong = true;
-            remark(SearchTexts::tr(
+            remark(SearchTranslations::tr(
                        "“%1:” takes a day such as 2026-02-01, a month or a year, not “%2”.")
                        .arg(nameOf(filter), value));
         }

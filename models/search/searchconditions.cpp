@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/search/searchconditions.h"
 
-#include "models/search/searchtexts.h"
+#include "models/search/searchtranslations.h"
 #include "models/search/searchvalues.h"
 #include "models/session/value/runstatustext.h"
 #include "models/strings/joinedparts.h"
@@ -48,8 +48,8 @@ QString someText(const QStringList &known)
     constexpr qsizetype most = 10;
     const QString some = known.first(std::min(most, known.size())).join(u", "_s);
     return known.isEmpty()    ? QString()
-        : known.size() > most ? SearchTexts::tr("It has %1 and others.").arg(some)
-                              : SearchTexts::tr("It has %1.").arg(some);
+        : known.size() > most ? SearchTranslations::tr("It has %1 and others.").arg(some)
+                              : SearchTranslations::tr("It has %1.").arg(some);
 }
 
 } // namespace
@@ -105,7 +105,7 @@ void SearchConditions::remarkUnknown(const DatabaseConnection &connection, Searc
             continue;
         }
         m_remarks.append(joinedParts(
-            {SearchTexts::tr("The index has nothing for “%1:%2”.").arg(nameOf(filter), value),
+            {SearchTranslations::tr("The index has nothing for “%1:%2”.").arg(nameOf(filter), value),
              someText(known), meantText(value, known)},
             u" "));
     }

@@ -3,7 +3,7 @@
 #include "models/search/searchfilter.h"
 
 #include "models/index/entries/indexedsession.h"
-#include "models/search/searchtexts.h"
+#include "models/search/searchtranslations.h"
 #include "models/session/value/runstatustext.h"
 #include "models/strings/spellingmatch.h"
 
@@ -96,7 +96,7 @@ QString meantText(const QString &value, const QStringList &known)
     const std::optional<Nearest> nearest = closestMatch(value, known);
     const qsizetype most = std::max<qsizetype>(1, value.size() / 3);
     return nearest && nearest->distance <= most
-        ? SearchTexts::tr("Is “%1” meant?").arg(nearest->text)
+        ? SearchTranslations::tr("Is “%1” meant?").arg(nearest->text)
         : QString();
 }
 

@@ -4,7 +4,7 @@
 
 #include "models/database/databaseconnection.h"
 #include "models/index/database/indexfailure.h"
-#include "models/search/searchtexts.h"
+#include "models/search/searchtranslations.h"
 
 #include <QSqlDatabase>
 #include <QSqlError>
@@ -25,7 +25,7 @@ Outcome execute(QSqlQuery &query, const DatabaseConnection &connection,
     isDone = isDone && query.exec();
     return isDone
         ? Outcome(std::monostate())
-        : Outcome(indexFailure(connection, SearchTexts::tr("The index cannot be searched"),
+        : Outcome(indexFailure(connection, SearchTranslations::tr("The index cannot be searched"),
                                query.lastError()));
 }
 

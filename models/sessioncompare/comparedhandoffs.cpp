@@ -8,7 +8,7 @@
 #include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/sessioncompare/comparedpairs.h"
-#include "models/sessioncompare/sessioncomparetexts.h"
+#include "models/sessioncompare/sessioncomparetranslations.h"
 #include "models/values/sessiontime.h"
 
 #include <map>
@@ -56,7 +56,7 @@ QString handoffText(const SessionHandoff *handoff)
     const int errors = handoff->report.count(Severity::Error);
     const QString verdict = handoff->report.verdict.headline;
     const QString counted =
-        errors > 0 ? SessionCompareTexts::tr("%n errors", nullptr, errors) : QString();
+        errors > 0 ? SessionCompareTranslations::tr("%n errors", nullptr, errors) : QString();
     return verdict.isEmpty() ? counted : counted.isEmpty() ? verdict : verdict + u", "_s + counted;
 }
 
@@ -76,7 +76,7 @@ QString valueText(const Value &value)
 {
     if (value.isContainer()) {
         const auto count = static_cast<int>(value.items.size());
-        return SessionCompareTexts::tr("%n entries", nullptr, count);
+        return SessionCompareTranslations::tr("%n entries", nullptr, count);
     }
     const QString text = value.text.simplified();
     return text.size() > longestValue ? text.first(longestValue) + u'…' : text;
@@ -118,7 +118,7 @@ std::vector<ComparedRow> fieldsOf(const SessionHandoff &left, const SessionHando
     if (const auto more = static_cast<int>(rows.size() - mostFields); rows.size() > mostFields) {
         rows.resize(mostFields);
         ComparedRow &rest = rows.emplace_back(rows.back());
-        rest.title = SessionCompareTexts::tr("%n more", nullptr, more);
+        rest.title = SessionCompareTranslations::tr("%n more", nullptr, more);
         rest.left = rest.right = u"…"_s;
         rest.fields = more;
     }
@@ -152,7 +152,7 @@ std::vector<ComparedRow> comparedHandoffs(const Session &left, const Session &ri
         row.topic = Topic::Handoff;
         row.title = named.producer.isEmpty()
             ? named.kindTitle
-            : SessionCompareTexts::tr("%1 of %2").arg(named.kindTitle, named.producer);
+            : SessionCompareTranslations::tr("%1 of %2").arg(named.kindTitle, named.producer);
         row.left = handoffText(a);
         row.right = handoffText(b);
         row.leftMark = a ? statusOf(a->report.verdict.action) : Status::None;

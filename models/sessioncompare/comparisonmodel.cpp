@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/sessioncompare/comparisonmodel.h"
 
-#include "models/sessioncompare/sessioncomparetexts.h"
+#include "models/sessioncompare/sessioncomparetranslations.h"
 
 using namespace Qt::StringLiterals;
 
@@ -15,16 +15,16 @@ QString headingOf(ComparedRow::Topic topic)
 {
     switch (topic) {
     case ComparedRow::Topic::Session:
-        return SessionCompareTexts::tr("Session");
+        return SessionCompareTranslations::tr("Session");
     case ComparedRow::Topic::Phase:
         return {};
     case ComparedRow::Topic::Gate:
-        return SessionCompareTexts::tr("Gate");
+        return SessionCompareTranslations::tr("Gate");
     case ComparedRow::Topic::Handoff:
     case ComparedRow::Topic::Field:
-        return SessionCompareTexts::tr("Handoff");
+        return SessionCompareTranslations::tr("Handoff");
     case ComparedRow::Topic::Error:
-        return SessionCompareTexts::tr("Error");
+        return SessionCompareTranslations::tr("Error");
     }
     return {};
 }
@@ -110,7 +110,7 @@ QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, i
     }
     return section == LeftColumn ? m_left
         : section == RightColumn ? m_right
-                                 : SessionCompareTexts::tr("What");
+                                 : SessionCompareTranslations::tr("What");
 }
 
 } // namespace baton

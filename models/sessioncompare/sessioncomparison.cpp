@@ -9,7 +9,7 @@
 #include "models/session/value/runstatustext.h"
 #include "models/sessioncompare/comparedhandoffs.h"
 #include "models/sessioncompare/comparedpairs.h"
-#include "models/sessioncompare/sessioncomparetexts.h"
+#include "models/sessioncompare/sessioncomparetranslations.h"
 #include "models/strings/joinedparts.h"
 
 #include <QHash>
@@ -37,7 +37,7 @@ QString phaseText(const SessionPhase *phase)
     const auto attempts = static_cast<int>(phase->attempts.size());
     return joinedParts(
         {textOf(phase->status),
-         attempts > 1 ? SessionCompareTexts::tr("%n attempts", nullptr, attempts) : QString(),
+         attempts > 1 ? SessionCompareTranslations::tr("%n attempts", nullptr, attempts) : QString(),
          durationOf(phase->started, phase->ended)},
         u", ");
 }
@@ -48,7 +48,7 @@ QString gateText(const SessionGate *gate)
     if (!gate) {
         return {};
     }
-    QStringList parts{gate->isSkipped ? SessionCompareTexts::tr("skipped") : word(gate->state())};
+    QStringList parts{gate->isSkipped ? SessionCompareTranslations::tr("skipped") : word(gate->state())};
     for (const CriterionResult &criterion : gate->result.criteria) {
         if (!criterion.actual.isEmpty()) {
             parts.append(criterion.title + u' ' + criterion.actual);
@@ -83,7 +83,7 @@ QString errorText(const SessionError *error)
     }
     return joinedParts(
         {textOf(error->result),
-         error->fix.isEmpty() ? QString() : SessionCompareTexts::tr("tried: %1").arg(error->fix)},
+         error->fix.isEmpty() ? QString() : SessionCompareTranslations::tr("tried: %1").arg(error->fix)},
         u", ");
 }
 
@@ -129,11 +129,11 @@ private:
     {
         const SessionSummary &left = m_left.summary;
         const SessionSummary &right = m_right.summary;
-        ComparedRow &status = add(Topic::Session, SessionCompareTexts::tr("Status"),
+        ComparedRow &status = add(Topic::Session, SessionCompareTranslations::tr("Status"),
                                   standingOf(left), standingOf(right));
         status.leftMark = statusOf(left);
         status.rightMark = statusOf(right);
-        add(Topic::Session, SessionCompareTexts::tr("Duration"),
+        add(Topic::Session, SessionCompareTranslations::tr("Duration"),
             durationOf(left.started, left.ended), durationOf(right.started, right.ended));
         const auto titleOf = [](const SessionFact &fact) { return fact.title; };
         for (const auto &[a, b] : aligned(m_left.facts, m_right.facts, titleOf)) {
@@ -159,7 +159,7 @@ private:
     static QString titleOf(const QString &key, const SessionPhase *a, const SessionPhase *b)
     {
         return !a || !b || a->title == b->title ? (a ? a : b)->title
-            : key.isEmpty()                     ? SessionCompareTexts::tr("The session itself")
+            : key.isEmpty()                     ? SessionCompareTranslations::tr("The session itself")
             : key == a->id                      ? a->title + u" / "_s + b->title
                                                 : key;
     }
@@ -245,7 +245,7 @@ private:
                 const SessionPhase &phase = phases[size_t(at)];
                 //: "QG1, plan (phase 2 Flow)"
                 row.title =
-                    SessionCompareTexts::tr("%1 (%2)").arg(row.title, nameOf(phase, phase.title));
+                    SessionCompareTranslations::tr("%1 (%2)").arg(row.title, nameOf(phase, phase.title));
             }
         }
     }
@@ -324,17 +324,17 @@ private:
         const Session &other = isWell(m_left) ? m_right : m_left;
         const QString outcome =
             //: "20260221-… came through; 20260220-… did not: Failed in phase 2 Flow."
-            SessionCompareTexts::tr("%1 succeeded; %2 did not: %3.")
+            SessionCompareTranslations::tr("%1 succeeded; %2 did not: %3.")
                 .arg(well.summary.title, other.summary.title, other.headline);
         constexpr qsizetype most = 3;
         QStringList differing = reasons(other);
         if (const auto more = static_cast<int>(differing.size() - most); more > 0) {
             differing.resize(most);
-            differing.append(SessionCompareTexts::tr("%n more", nullptr, more));
+            differing.append(SessionCompareTranslations::tr("%n more", nullptr, more));
         }
         return differing.isEmpty() ? outcome
                                    : outcome + u' '
-                + SessionCompareTexts::tr("Up to there they differ in: %1.")
+                + SessionCompareTranslations::tr("Up to there they differ in: %1.")
                       .arg(differing.join(u"; "_s));
     }
 

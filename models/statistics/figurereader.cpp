@@ -4,7 +4,7 @@
 
 #include "models/database/databasequery.h"
 #include "models/index/database/indexfailure.h"
-#include "models/statistics/statisticstexts.h"
+#include "models/statistics/statisticstranslations.h"
 
 using namespace Qt::StringLiterals;
 
@@ -47,7 +47,7 @@ Result<QSqlQuery> asked(const DatabaseConnection &connection, const QString &sta
                         const ScopeCondition &condition)
 {
     return queried(connection, statement.arg(condition.text), condition.values,
-                   StatisticsTexts::tr("The statistics cannot be read"), indexFailure);
+                   StatisticsTranslations::tr("The statistics cannot be read"), indexFailure);
 }
 
 template <typename T>

@@ -4,7 +4,7 @@
 
 #include "models/index/entries/indexedsession.h"
 #include "models/protocol/catalog/catalog.h"
-#include "models/statistics/statisticstexts.h"
+#include "models/statistics/statisticstranslations.h"
 
 #include <algorithm>
 #include <limits>
@@ -22,13 +22,13 @@ QString titleOf(const QString &name, const QString &about, const ProtocolCatalog
 {
     const bool isOfErrors = name == "error"_L1 || name == "cause"_L1;
     if (isOfErrors && about == "none"_L1) {
-        return StatisticsTexts::tr("Error without a type");
+        return StatisticsTranslations::tr("Error without a type");
     }
     if (name == "cause"_L1 && about == baton::nameOf(IndexedEntry::Type::Session)) {
-        return StatisticsTexts::tr("Session that failed as a whole");
+        return StatisticsTranslations::tr("Session that failed as a whole");
     }
     if (name == "cause"_L1 && about == "step"_L1) {
-        return StatisticsTexts::tr("Step that failed or is blocked");
+        return StatisticsTranslations::tr("Step that failed or is blocked");
     }
     if (name != "handoff"_L1) {
         return {};
@@ -45,7 +45,7 @@ void shorten(StatisticsTable &table)
     }
     const auto behind = table.rows.begin() + mostRows;
     const auto count = static_cast<int>(table.rows.end() - behind);
-    StatisticsTable::Row rest{StatisticsTexts::tr("%n more", nullptr, count), {}, {}, {}};
+    StatisticsTable::Row rest{StatisticsTranslations::tr("%n more", nullptr, count), {}, {}, {}};
     for (size_t column = 0; column < table.columns.size(); ++column) {
         const bool isCount = table.columns[column].unit == StatisticsTable::Unit::Count;
         double sum = isCount ? 0 : std::numeric_limits<double>::quiet_NaN();
@@ -65,7 +65,7 @@ StatisticsTable FigureTable::of(const FigureSums &figures, const ProtocolCatalog
     StatisticsTable table{id, title, StatisticsTable::Chart::Bars, rowTitle, columns, {}};
     if (columns.empty()) {
         table.columns = {
-            {u"number"_s, StatisticsTexts::tr("Number"), StatisticsTable::Unit::Count, {}}};
+            {u"number"_s, StatisticsTranslations::tr("Number"), StatisticsTable::Unit::Count, {}}};
     }
     for (const Figure &one : figures.of(figure)) {
         if (table.rows.empty() || table.rows.back().name != one.about) {

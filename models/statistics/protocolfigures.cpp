@@ -8,7 +8,7 @@
 #include "models/protocol/pack/protocolpack.h"
 #include "models/session/value/runstatustext.h"
 #include "models/statistics/figuretable.h"
-#include "models/statistics/statisticstexts.h"
+#include "models/statistics/statisticstranslations.h"
 #include "models/statistics/timelinetable.h"
 
 #include <QSet>
@@ -92,24 +92,24 @@ const ProtocolPack *packOf(const QString &protocol, const ProtocolCatalog &catal
 StatisticsTable protocolTable(const FigureSums &figures, const ProtocolCatalog &catalog)
 {
     StatisticsTable table{u"protocols"_s,
-                          StatisticsTexts::tr("Protocols"),
+                          StatisticsTranslations::tr("Protocols"),
                           StatisticsTable::Chart::Values,
-                          StatisticsTexts::tr("Protocol"),
+                          StatisticsTranslations::tr("Protocol"),
                           {},
                           {}};
     table.columns = {
-        {u"sessions"_s, StatisticsTexts::tr("Sessions"), Unit::Count, u"in:session"_s},
-        {u"failed"_s, StatisticsTexts::tr("Failed"), Unit::Count, u"in:session status:failed"_s},
-        {u"handoffs"_s, StatisticsTexts::tr("Handoffs"), Unit::Count, u"in:handoff"_s},
-        {u"invalid"_s, StatisticsTexts::tr("With errors"), Unit::Percent,
+        {u"sessions"_s, StatisticsTranslations::tr("Sessions"), Unit::Count, u"in:session"_s},
+        {u"failed"_s, StatisticsTranslations::tr("Failed"), Unit::Count, u"in:session status:failed"_s},
+        {u"handoffs"_s, StatisticsTranslations::tr("Handoffs"), Unit::Count, u"in:handoff"_s},
+        {u"invalid"_s, StatisticsTranslations::tr("With errors"), Unit::Percent,
          u"in:handoff is:invalid"_s},
-        {u"structured"_s, StatisticsTexts::tr("With handoffs"), Unit::Percent, u"in:handoff"_s}};
+        {u"structured"_s, StatisticsTranslations::tr("With handoffs"), Unit::Percent, u"in:handoff"_s}};
     for (const auto &[protocol, of] : protocolNumbers(figures)) {
         const ProtocolPack *pack = packOf(protocol, catalog);
         table.rows.push_back(
             {protocol,
              pack                         ? pack->title
-                 : protocol == orNone({}) ? StatisticsTexts::tr("Without a protocol")
+                 : protocol == orNone({}) ? StatisticsTranslations::tr("Without a protocol")
                                           : QString(),
              {double(of.sessions), double(of.failed), double(of.handoffs),
               percentOf(of.invalid, of.handoffs), shareOf(u"structured"_s, protocol, figures)},
@@ -145,16 +145,16 @@ StatisticsTable phaseTable(const FigureSums &figures, const ProtocolCatalog &cat
 {
     const std::map<QString, PhaseNumbers> numbers = phaseNumbers(figures);
     StatisticsTable table{u"phases"_s,
-                          StatisticsTexts::tr("Phases"),
+                          StatisticsTranslations::tr("Phases"),
                           StatisticsTable::Chart::Values,
-                          StatisticsTexts::tr("Phase"),
+                          StatisticsTranslations::tr("Phase"),
                           {},
                           {}};
-    table.columns = {{u"runs"_s, StatisticsTexts::tr("Sessions"), Unit::Count, {}},
-                     {u"failed"_s, StatisticsTexts::tr("Failed"), Unit::Count, u"is:failed"_s},
-                     {u"retries"_s, StatisticsTexts::tr("Retries"), Unit::Count, {}},
-                     {u"median"_s, StatisticsTexts::tr("Median time"), Unit::Seconds, {}},
-                     {u"p95"_s, StatisticsTexts::tr("95 % within"), Unit::Seconds, {}}};
+    table.columns = {{u"runs"_s, StatisticsTranslations::tr("Sessions"), Unit::Count, {}},
+                     {u"failed"_s, StatisticsTranslations::tr("Failed"), Unit::Count, u"is:failed"_s},
+                     {u"retries"_s, StatisticsTranslations::tr("Retries"), Unit::Count, {}},
+                     {u"median"_s, StatisticsTranslations::tr("Median time"), Unit::Seconds, {}},
+                     {u"p95"_s, StatisticsTranslations::tr("95 % within"), Unit::Seconds, {}}};
     QSet<QString> protocols;
     for (const auto &[about, of] : numbers) {
         protocols.insert(about.section(u'\t', 2));

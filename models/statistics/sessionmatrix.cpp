@@ -5,7 +5,7 @@
 #include "models/database/databasequery.h"
 #include "models/index/database/indexfailure.h"
 #include "models/index/entries/indexedsession.h"
-#include "models/statistics/statisticstexts.h"
+#include "models/statistics/statisticstranslations.h"
 
 #include <QHash>
 #include <QTimeZone>
@@ -44,7 +44,7 @@ private:
                                           const QVariantList &values) const
     {
         return queried(m_connection, statement, values,
-                       StatisticsTexts::tr("The statistics cannot be read"), indexFailure);
+                       StatisticsTranslations::tr("The statistics cannot be read"), indexFailure);
     }
 
     Outcome readSessions(int most)

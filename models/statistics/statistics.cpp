@@ -4,7 +4,7 @@
 
 #include "models/statistics/figuretable.h"
 #include "models/statistics/protocolfigures.h"
-#include "models/statistics/statisticstexts.h"
+#include "models/statistics/statisticstranslations.h"
 #include "models/statistics/timelinetable.h"
 
 #include <algorithm>
@@ -28,8 +28,8 @@ int numberOf(const std::vector<Figure> &figures)
 FigureTable kinds()
 {
     return {u"kinds"_s,
-            StatisticsTexts::tr("Handoffs by kind"),
-            StatisticsTexts::tr("Kind"),
+            StatisticsTranslations::tr("Handoffs by kind"),
+            StatisticsTranslations::tr("Kind"),
             u"handoff"_s,
             u"kind"_s,
             validityColumns()};
@@ -37,15 +37,15 @@ FigureTable kinds()
 
 FigureTable rules()
 {
-    return {u"rules"_s, StatisticsTexts::tr("Rules most broken"), StatisticsTexts::tr("Rule"),
+    return {u"rules"_s, StatisticsTranslations::tr("Rules most broken"), StatisticsTranslations::tr("Rule"),
             u"rule"_s, u"rule"_s};
 }
 
 FigureTable agents()
 {
     return {u"agents"_s,
-            StatisticsTexts::tr("Handoffs by agent"),
-            StatisticsTexts::tr("Agent"),
+            StatisticsTranslations::tr("Handoffs by agent"),
+            StatisticsTranslations::tr("Agent"),
             u"agent"_s,
             u"from"_s,
             validityColumns(),
@@ -54,13 +54,13 @@ FigureTable agents()
 
 FigureTable causes()
 {
-    return {u"causes"_s, StatisticsTexts::tr("First causes of failure"),
-            StatisticsTexts::tr("Cause"), u"cause"_s, u"cause"_s};
+    return {u"causes"_s, StatisticsTranslations::tr("First causes of failure"),
+            StatisticsTranslations::tr("Cause"), u"cause"_s, u"cause"_s};
 }
 
 FigureTable errors()
 {
-    return {u"errors"_s, StatisticsTexts::tr("Errors by type"), StatisticsTexts::tr("Type"),
+    return {u"errors"_s, StatisticsTranslations::tr("Errors by type"), StatisticsTranslations::tr("Type"),
             u"error"_s, u"error"_s};
 }
 
@@ -69,20 +69,20 @@ StatisticsTable gateTable(const FigureSums &figures, const ProtocolCatalog &cata
 {
     const FigureTable gates{
         u"gates"_s,
-        StatisticsTexts::tr("Gates"),
-        StatisticsTexts::tr("Gate"),
+        StatisticsTranslations::tr("Gates"),
+        StatisticsTranslations::tr("Gate"),
         u"gate"_s,
         u"gate"_s,
-        {{u"passed"_s, StatisticsTexts::tr("Passed"), Unit::Count, u"is:passed"_s, Status::Ok},
-         {u"failed"_s, StatisticsTexts::tr("Failed"), Unit::Count, u"is:failed"_s, Status::Error},
-         {u"not-evaluated"_s, StatisticsTexts::tr("Not evaluated"), Unit::Count,
+        {{u"passed"_s, StatisticsTranslations::tr("Passed"), Unit::Count, u"is:passed"_s, Status::Ok},
+         {u"failed"_s, StatisticsTranslations::tr("Failed"), Unit::Count, u"is:failed"_s, Status::Error},
+         {u"not-evaluated"_s, StatisticsTranslations::tr("Not evaluated"), Unit::Count,
           u"is:not-evaluated"_s, Status::NotEvaluated},
-         {u"skipped"_s, StatisticsTexts::tr("Skipped"), Unit::Count, u"is:skipped"_s,
+         {u"skipped"_s, StatisticsTranslations::tr("Skipped"), Unit::Count, u"is:skipped"_s,
           Status::Skipped}}};
     StatisticsTable table = gates.of(figures, catalog);
     std::ranges::sort(table.rows, {}, &StatisticsTable::Row::name);
     table.columns.push_back(
-        {u"pass-rate"_s, StatisticsTexts::tr("Pass rate"), Unit::Percent, u"is:passed"_s});
+        {u"pass-rate"_s, StatisticsTranslations::tr("Pass rate"), Unit::Percent, u"is:passed"_s});
     for (StatisticsTable::Row &row : table.rows) {
         const auto passed = static_cast<qint64>(row.values[0]);
         row.values.push_back(percentOf(passed, passed + static_cast<qint64>(row.values[1])));

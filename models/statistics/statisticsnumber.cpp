@@ -3,7 +3,7 @@
 #include "models/statistics/statisticsnumber.h"
 
 #include "models/session/value/durationtext.h"
-#include "models/statistics/statisticstexts.h"
+#include "models/statistics/statisticstranslations.h"
 
 #include <cmath>
 
@@ -30,22 +30,22 @@ QString numberText(double value, StatisticsTable::Unit unit, const QLocale &loca
 QString markText(const MeasuredTarget &target, const QLocale &locale)
 {
     const QString mark = locale.toString(target.mark);
-    return target.isMost ? StatisticsTexts::tr("at most %1 %").arg(mark)
-                         : StatisticsTexts::tr("at least %1 %").arg(mark);
+    return target.isMost ? StatisticsTranslations::tr("at most %1 %").arg(mark)
+                         : StatisticsTranslations::tr("at least %1 %").arg(mark);
 }
 
 QString countsText(const Statistics &statistics)
 {
     //: "1,204 sessions, 12,040 handoffs"
-    const QString counts = StatisticsTexts::tr("%1, %2").arg(
-        StatisticsTexts::tr("%Ln session(s)", nullptr, statistics.sessions),
-        StatisticsTexts::tr("%Ln handoff(s)", nullptr, statistics.handoffs));
+    const QString counts = StatisticsTranslations::tr("%1, %2").arg(
+        StatisticsTranslations::tr("%Ln session(s)", nullptr, statistics.sessions),
+        StatisticsTranslations::tr("%Ln handoff(s)", nullptr, statistics.handoffs));
     return statistics.undated == 0 ? counts : counts + u" · "_s + undatedText(statistics);
 }
 
 QString undatedText(const Statistics &statistics)
 {
-    return StatisticsTexts::tr("%Ln session(s) without a valid day: in no bar", nullptr,
+    return StatisticsTranslations::tr("%Ln session(s) without a valid day: in no bar", nullptr,
                                statistics.undated);
 }
 

@@ -4,7 +4,7 @@
 
 #include "models/search/searchfilter.h"
 #include "models/session/value/runstatustext.h"
-#include "models/statistics/statisticstexts.h"
+#include "models/statistics/statisticstranslations.h"
 #include "models/statistics/timespans.h"
 
 #include <algorithm>
@@ -37,13 +37,13 @@ QString otherStatuses()
 
 std::vector<StatisticsTable::Column> outcomeColumns()
 {
-    return {{u"succeeded"_s, StatisticsTexts::tr("Complete"), Unit::Count, u"is:succeeded"_s,
+    return {{u"succeeded"_s, StatisticsTranslations::tr("Complete"), Unit::Count, u"is:succeeded"_s,
              Status::Ok},
-            {u"flawed"_s, StatisticsTexts::tr("With flaws"), Unit::Count, u"is:flawed"_s,
+            {u"flawed"_s, StatisticsTranslations::tr("With flaws"), Unit::Count, u"is:flawed"_s,
              Status::Warning},
-            {u"failed"_s, StatisticsTexts::tr("Failed"), Unit::Count, u"status:failed"_s,
+            {u"failed"_s, StatisticsTranslations::tr("Failed"), Unit::Count, u"status:failed"_s,
              Status::Error},
-            {u"other"_s, StatisticsTexts::tr("Other"), Unit::Count, otherStatuses(), Status::Note}};
+            {u"other"_s, StatisticsTranslations::tr("Other"), Unit::Count, otherStatuses(), Status::Note}};
 }
 
 /// A clock that is wrong would make the line as long as history.
@@ -95,17 +95,17 @@ void addSpans(StatisticsTable &table, const FigureSums &figures, const QString &
 
 std::vector<StatisticsTable::Column> validityColumns()
 {
-    return {{u"valid"_s, StatisticsTexts::tr("Valid"), Unit::Count, u"is:valid"_s, Status::Ok},
-            {u"invalid"_s, StatisticsTexts::tr("With errors"), Unit::Count, u"is:invalid"_s,
+    return {{u"valid"_s, StatisticsTranslations::tr("Valid"), Unit::Count, u"is:valid"_s, Status::Ok},
+            {u"invalid"_s, StatisticsTranslations::tr("With errors"), Unit::Count, u"is:invalid"_s,
              Status::Error}};
 }
 
 StatisticsTable sessionTimeLine(const FigureSums &figures, const StatisticsScope &scope)
 {
     StatisticsTable table{u"sessions-by-time"_s,
-                          StatisticsTexts::tr("Sessions over time"),
+                          StatisticsTranslations::tr("Sessions over time"),
                           StatisticsTable::Chart::TimeLine,
-                          StatisticsTexts::tr("From"),
+                          StatisticsTranslations::tr("From"),
                           outcomeColumns(),
                           {}};
     addSpans(table, figures, u"session"_s, scope, outcomeColumnOf);
@@ -115,9 +115,9 @@ StatisticsTable sessionTimeLine(const FigureSums &figures, const StatisticsScope
 StatisticsTable handoffTimeLine(const FigureSums &figures, const StatisticsScope &scope)
 {
     StatisticsTable table{u"handoffs-by-time"_s,
-                          StatisticsTexts::tr("Handoffs over time"),
+                          StatisticsTranslations::tr("Handoffs over time"),
                           StatisticsTable::Chart::TimeLine,
-                          StatisticsTexts::tr("From"),
+                          StatisticsTranslations::tr("From"),
                           validityColumns(),
                           {}};
     addSpans(table, figures, u"handoff"_s, scope,

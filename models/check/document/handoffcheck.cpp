@@ -5,7 +5,7 @@
 #include "models/check/document/syntaxfindings.h"
 #include "models/check/document/truncationcheck.h"
 #include "models/check/document/unknownfindings.h"
-#include "models/check/report/checktexts.h"
+#include "models/check/report/checktranslations.h"
 #include "models/check/report/incompleteverdict.h"
 #include "models/check/schema/kindfindings.h"
 #include "models/check/values/synonyms.h"
@@ -74,10 +74,10 @@ private:
             verdict.reasons.push_back(static_cast<qsizetype>(i));
         }
         verdict.headline =
-            m_isComplete ? CheckTexts::tr("No handoff") : CheckTexts::tr("Not evaluated");
+            m_isComplete ? CheckTranslations::tr("No handoff") : CheckTranslations::tr("Not evaluated");
         verdict.detail = m_isComplete
-            ? CheckTexts::tr("This document has the shape of no protocol that is known")
-            : CheckTexts::tr("The source does not parse, line %1").arg(m_syntax.lineOfFatal());
+            ? CheckTranslations::tr("This document has the shape of no protocol that is known")
+            : CheckTranslations::tr("The source does not parse, line %1").arg(m_syntax.lineOfFatal());
     }
 
     void judge(const ProtocolCatalog::Model &model)

@@ -6,7 +6,7 @@
 #include "models/check/recognition/handoffdetection.h"
 #include "models/check/recognition/handoffinlist.h"
 #include "models/check/recognition/nearestkind.h"
-#include "models/check/report/checktexts.h"
+#include "models/check/report/checktranslations.h"
 
 #include <QCoreApplication>
 
@@ -52,11 +52,11 @@ bool UnknownFindings::addListOfHandoffs()
         return false;
     }
     const QString message = found->list.isEmpty()
-        ? CheckTexts::tr(
+        ? CheckTranslations::tr(
               "Entry %1 of this list looks like a handoff. Baton does not check handoffs inside "
               "lists. Put each into a document of its own.")
               .arg(found->number)
-        : CheckTexts::tr("Entry %1 of %2 looks like a handoff. Baton does not check handoffs "
+        : CheckTranslations::tr("Entry %1 of %2 looks like a handoff. Baton does not check handoffs "
                          "inside lists. Put each into a document of its own.")
               .arg(found->number)
               .arg(found->list);

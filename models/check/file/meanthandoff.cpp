@@ -6,7 +6,7 @@
 #include "models/check/file/unknowntext.h"
 #include "models/check/markdown/markdowncheck.h"
 #include "models/check/recognition/kindfilenames.h"
-#include "models/check/report/verdicttexts.h"
+#include "models/check/report/verdicttranslations.h"
 #include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/protocolpack.h"
@@ -135,12 +135,12 @@ void refuseOtherKind(Report &report, const ProtocolCatalog &catalog, const KeptH
     if (isAskedAgain) {
         refused.action = Action::Reinvoke;
         refused.headline =
-            VerdictTexts::tr("Re-invoke %1")
-                .arg(producer.isEmpty() ? VerdictTexts::tr("the producer") : producer);
+            VerdictTranslations::tr("Re-invoke %1")
+                .arg(producer.isEmpty() ? VerdictTranslations::tr("the producer") : producer);
         refused.feedback = requestForOtherKind(*other, kept);
     } else {
         refused.action = Action::Escalate;
-        refused.headline = VerdictTexts::tr("Escalate to the user");
+        refused.headline = VerdictTranslations::tr("Escalate to the user");
     }
     first->verdict = refused;
     insertFinding(*first, otherKindFinding(*first, *other, kept));

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/fixes/valuecoercion.h"
 
-#include "models/check/report/schemamessagestexts.h"
+#include "models/check/report/schematranslations.h"
 #include "models/check/values/scalarsyntax.h"
 #include "models/strings/numberguess.h"
 #include "models/values/emptyvaluewords.h"
@@ -73,12 +73,12 @@ QString adviceOnKeys(const QStringList &types, const FieldSchema &field)
         : QStringList();
     if (!keys.isEmpty()) {
         //: names of keys
-        return SchemaMessagesTexts::tr("; its keys are %1").arg(keys.join(u", "_s));
+        return SchemaTranslations::tr("; its keys are %1").arg(keys.join(u", "_s));
     }
     //: names of keys
     return keysOfEntry.isEmpty()
         ? QString()
-        : SchemaMessagesTexts::tr("; each of its entries is a map with the keys %1")
+        : SchemaTranslations::tr("; each of its entries is a map with the keys %1")
               .arg(keysOfEntry.join(u", "_s));
 }
 
@@ -88,27 +88,27 @@ QString adviceOnText(const Node &node, const QStringList &types, const FieldSche
     constexpr qsizetype longest = 60;
     static const QRegularExpression bullet(u"^-[^\\s-]"_s);
     if (types.contains("array"_L1) && bullet.match(node.text).hasMatch()) {
-        return SchemaMessagesTexts::tr(
+        return SchemaTranslations::tr(
             "; an entry of a list begins with a hyphen and a blank: \"- \"");
     }
     static const QRegularExpression colon(uR"(^[\w.-]+(?:：|:\x{a0}))"_s);
     if (types.contains("object"_L1) && colon.match(node.text).hasMatch()) {
-        return SchemaMessagesTexts::tr("; a key ends with a colon and a space: \": \"");
+        return SchemaTranslations::tr("; a key ends with a colon and a space: \": \"");
     }
     const QString word = types.contains("boolean"_L1) ? booleanOf(node.text.trimmed()) : QString();
     if (!word.isEmpty()) {
-        return SchemaMessagesTexts::tr("; write %1").arg(word);
+        return SchemaTranslations::tr("; write %1").arg(word);
     }
     if (const auto meant = coercedValue(node.text, types)) {
         return meant->isCertain
-            ? SchemaMessagesTexts::tr("; write %1").arg(meant->spelling)
-            : SchemaMessagesTexts::tr("; write %1 if that is meant").arg(meant->spelling);
+            ? SchemaTranslations::tr("; write %1").arg(meant->spelling)
+            : SchemaTranslations::tr("; write %1 if that is meant").arg(meant->spelling);
     }
     const bool takesText = types.contains("array"_L1) && field
         && field->widget == FieldWidget::TextList && node.text.size() <= longest
         && !node.text.contains(u'\n') && !node.text.contains(u'"') && !node.text.contains(u'\\');
     return takesText && !node.text.trimmed().isEmpty()
-        ? SchemaMessagesTexts::tr("; write %1 if that is meant")
+        ? SchemaTranslations::tr("; write %1 if that is meant")
               .arg(u"[\"%1\"]"_s.arg(entriesIn(node.text.trimmed()).join(u"\", \""_s)))
         : QString();
 }
@@ -142,7 +142,7 @@ QString typeHint(const Node &node, const QStringList &types, const FieldSchema *
 
 QString colonAdvice()
 {
-    return SchemaMessagesTexts::tr(
+    return SchemaTranslations::tr(
         "; the colon and the blank after it make a map: put the text in quotes");
 }
 

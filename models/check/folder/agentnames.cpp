@@ -3,7 +3,7 @@
 #include "models/check/folder/agentnames.h"
 
 #include "models/check/folder/routingfacts.h"
-#include "models/check/report/verdicttexts.h"
+#include "models/check/report/verdicttranslations.h"
 #include "models/protocol/pack/protocolpack.h"
 #include "models/values/placeholdertext.h"
 
@@ -32,7 +32,7 @@ QString producerOf(const ProtocolPack &pack, const KindModel &kind, const Canoni
     }
     const bool isNobody = name.isEmpty() || isPlaceholder(name);
     //: stands for an agent whose name is not known
-    return isNobody ? VerdictTexts::tr("the producer") : shortened(name);
+    return isNobody ? VerdictTranslations::tr("the producer") : shortened(name);
 }
 
 QString receiverOf(const ProtocolPack &pack, const KindModel &kind, const CanonicalTree &tree)
@@ -44,7 +44,7 @@ QString receiverOf(const ProtocolPack &pack, const KindModel &kind, const Canoni
         name = kind.consumer.isEmpty() ? pack.hub : kind.consumer;
     }
     //: stands for an agent whose name is not known
-    return name.isEmpty() || isPlaceholder(name) ? VerdictTexts::tr("The receiver")
+    return name.isEmpty() || isPlaceholder(name) ? VerdictTranslations::tr("The receiver")
                                                  : shortened(name);
 }
 

@@ -3,7 +3,7 @@
 #include "models/check/markdown/markdowncheck.h"
 
 #include "models/check/markdown/markdownplaceholders.h"
-#include "models/check/markdown/markdowntexts.h"
+#include "models/check/markdown/markdowntranslations.h"
 #include "models/check/markdown/unfencedxml.h"
 #include "models/formats/xml/xmlparse.h"
 #include "models/protocol/catalog/catalog.h"
@@ -112,7 +112,7 @@ private:
         const qsizetype begin = line.begin + at;
         Finding found = finding(m_use.unfenced, {begin, line.end});
         found.fixes = {
-            {MarkdownCheckTexts::tr("Name the language"), {{begin, plain.size(), "```xml"}}, true}};
+            {MarkdownTranslations::tr("Name the language"), {{begin, plain.size(), "```xml"}}, true}};
         insert(report, std::move(found));
         const Action action = report.verdict.action;
         if (action == Action::Accept || action == Action::AcceptWithNotes) {

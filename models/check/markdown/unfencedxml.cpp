@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/markdown/unfencedxml.h"
 
-#include "models/check/markdown/markdowntexts.h"
+#include "models/check/markdown/markdowntranslations.h"
 #include "models/formats/markdown/markdownfences.h"
 
 namespace baton {
@@ -61,7 +61,7 @@ std::optional<Fix> wrappedInFence(const CheckInput &input, ByteRange element)
     const qsizetype begin = lineOf(element.begin).begin;
     const QByteArray above = bytes.first(begin).trimmed();
     if (isBareFence(above.sliced(above.lastIndexOf('\n') + 1).trimmed())) {
-        return Fix{MarkdownCheckTexts::tr("Name the language"), {{above.size(), 0, "xml"}}, true};
+        return Fix{MarkdownTranslations::tr("Name the language"), {{above.size(), 0, "xml"}}, true};
     }
     const qsizetype end = lineOf(element.end).end;
     const bool endsLine = bytes.sliced(element.end, end - element.end).trimmed().isEmpty();
@@ -70,7 +70,7 @@ std::optional<Fix> wrappedInFence(const CheckInput &input, ByteRange element)
     }
     const QByteArray newline = input.parsed.encoding.lineEnd == LineEnd::CrLf ? "\r\n" : "\n";
     const QByteArray fence = fenceAround(QByteArrayView(bytes).sliced(begin, element.end - begin));
-    return Fix{MarkdownCheckTexts::tr("Wrap in a fence"),
+    return Fix{MarkdownTranslations::tr("Wrap in a fence"),
                {{begin, 0, fence + "xml" + newline}, {element.end, 0, newline + fence}},
                true};
 }

@@ -3,7 +3,7 @@
 #include "models/check/recognition/extrahandoff.h"
 
 #include "models/check/recognition/misspeltroot.h"
-#include "models/check/recognition/misspeltroottexts.h"
+#include "models/check/recognition/misspeltroottranslations.h"
 #include "models/check/recognition/nearestkind.h"
 #include "models/check/values/subtree.h"
 #include "models/protocol/fields/fieldschema.h"
@@ -47,7 +47,7 @@ std::vector<SyntaxIssue> secondHandoffs(const QByteArray &bytes, const Tree &tre
         issue.isFatal = false;
         //: two keys
         issue.message =
-            MisspeltRootTexts::tr("%1 contains a second handoff. Baton checks only the one below "
+            MisspeltRootTranslations::tr("%1 contains a second handoff. Baton checks only the one below "
                                   "%2. Make it a document of its own.")
                 .arg(node.key, root);
         issues.push_back(std::move(issue));

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/recognition/misspeltroot.h"
 
-#include "models/check/recognition/misspeltroottexts.h"
+#include "models/check/recognition/misspeltroottranslations.h"
 #include "models/check/values/misspeltkeys.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/fields/fieldschema.h"
@@ -133,11 +133,11 @@ std::optional<SyntaxIssue> misspeltRoot(const QByteArray &bytes, const Tree &tre
         issue.actual = node.key;
         issue.isFatal = false;
         issue.message =
-            MisspeltRootTexts::tr("No protocol has the root key %1, so nothing is read; %2 seems "
+            MisspeltRootTranslations::tr("No protocol has the root key %1, so nothing is read; %2 seems "
                                   "to be meant")
                 .arg(node.key, meant->key);
         if (bytes.mid(node.keyRange.begin, node.keyRange.length()) == node.key.toUtf8()) {
-            issue.fixTitle = MisspeltRootTexts::tr("Rename");
+            issue.fixTitle = MisspeltRootTranslations::tr("Rename");
             issue.isFixOffered = !meant->isCertain;
             issue.fix = {{node.keyRange.begin, node.keyRange.length(), meant->key.toUtf8()}};
             const TextEdits end = endTag(bytes, node, meant->key.toUtf8());

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/recognition/nearestkind.h"
 
-#include "models/check/report/checktexts.h"
+#include "models/check/report/checktranslations.h"
 #include "models/check/values/subtree.h"
 #include "models/protocol/pack/protocolpack.h"
 
@@ -191,26 +191,26 @@ QString sentenceAbout(const NearestKind &nearest, const Tree &tree)
     const QString &title = nearest.kind->title;
     if (nearest.root.isEmpty()) {
         //: names of keys, title of a kind, keys that are missing
-        return CheckTexts::tr(
+        return CheckTranslations::tr(
                    "%1 are keys of the kind %2, but no receiver knows it without these: %3. "
                    "Add them.")
             .arg(nearest.keys.join(u", "_s), title, nearest.absent.join(u", "_s));
     }
     if (nearest.at == 0 && tree.child(0, nearest.root) != noNode) {
-        return CheckTexts::tr(
+        return CheckTranslations::tr(
                    "%1 are keys of the kind %2, but the root key %3 above them does not contain "
                    "them. Indent them.")
             .arg(nearest.keys.join(u", "_s), title, nearest.root);
     }
     if (nearest.at == 0) {
         //: names of keys, title of a kind, root key
-        return CheckTexts::tr(
+        return CheckTranslations::tr(
                    "%1 are keys of the kind %2, but the root key %3 above them is missing, "
                    "so no receiver finds them. Put %3 above them.")
             .arg(nearest.keys.join(u", "_s), title, nearest.root);
     }
     //: a key, title of a kind, root key
-    return CheckTexts::tr(
+    return CheckTranslations::tr(
                "No protocol has the root key %1, but the keys under it are those of the kind %2, "
                "whose root key is %3. Rename it.")
         .arg(tree.at(nearest.at).key, title, nearest.root);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/report/findinggrouping.h"
 
-#include "models/check/report/checktexts.h"
+#include "models/check/report/checktranslations.h"
 #include "models/check/values/placeholders.h"
 
 #include <QCoreApplication>
@@ -35,7 +35,7 @@ QString messageOf(const std::vector<Finding> &parts)
             break;
         }
     }
-    return CheckTexts::tr("%n place(s) are still to be filled in: %1", nullptr, places.count())
+    return CheckTranslations::tr("%n place(s) are still to be filled in: %1", nullptr, places.count())
         .arg(texts.join(u", "_s));
 }
 
@@ -61,7 +61,7 @@ std::optional<Fix> sharedFix(const std::vector<Finding> &parts)
     }
     if (count > 1) {
         //: a fix, the number of values that it corrects
-        shared->title = CheckTexts::tr("%1 (%n values)", nullptr, count).arg(shared->title);
+        shared->title = CheckTranslations::tr("%1 (%n values)", nullptr, count).arg(shared->title);
     }
     return shared;
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/report/findinglist.h"
 
-#include "models/check/report/checktexts.h"
+#include "models/check/report/checktranslations.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -152,7 +152,7 @@ QString sourceText(const CanonicalTree &tree, NodeId id)
     case ValueType::List:
     case ValueType::Map:
         //: what a list or map in a document holds
-        return CheckTexts::tr("%n entries", nullptr, static_cast<int>(node.children.size()));
+        return CheckTranslations::tr("%n entries", nullptr, static_cast<int>(node.children.size()));
     case ValueType::Null:
         return u"null"_s;
     default:
@@ -167,14 +167,14 @@ QString spelling(const CanonicalTree &tree, NodeId id, qsizetype most)
     const QString line = node.text.endsWith(u'\n') ? node.text.chopped(1) : node.text;
     if (node.type == ValueType::String && !line.contains(u'\n') && line.size() <= most
         && line.trimmed() != line) {
-        return CheckTexts::tr("“%1”").arg(line); // blanks around a text show in quotes only
+        return CheckTranslations::tr("“%1”").arg(line); // blanks around a text show in quotes only
     }
     const QString text = sourceText(tree, id);
     if (text.size() <= most) {
         return text;
     }
     //: the beginning of a long text in a document, and how much of it is left out
-    return CheckTexts::tr("%1… (and %n more characters)", nullptr,
+    return CheckTranslations::tr("%1… (and %n more characters)", nullptr,
                           static_cast<int>(text.size() - most))
         .arg(text.first(most));
 }
@@ -184,7 +184,7 @@ QString nameOf(const CanonicalTree &tree, NodeId id)
     const Node &node = tree.at(id);
     if (node.parent == noNode) {
         //: what a field is called that is the whole document
-        return CheckTexts::tr("The document");
+        return CheckTranslations::tr("The document");
     }
     const Node &parent = tree.at(node.parent);
     if (parent.type == ValueType::Map && tree.keyOf(id) == "#text"_L1) {
@@ -195,7 +195,7 @@ QString nameOf(const CanonicalTree &tree, NodeId id)
     }
     const auto place = std::ranges::find(parent.children, id) - parent.children.begin();
     //: "entry 2 of challenges"
-    return CheckTexts::tr("entry %1 of %2").arg(place + 1).arg(nameOf(tree, node.parent));
+    return CheckTranslations::tr("entry %1 of %2").arg(place + 1).arg(nameOf(tree, node.parent));
 }
 
 } // namespace baton

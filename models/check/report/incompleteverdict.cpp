@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/report/incompleteverdict.h"
 
-#include "models/check/report/verdicttexts.h"
+#include "models/check/report/verdicttranslations.h"
 
 #include <QCoreApplication>
 
@@ -19,24 +19,24 @@ bool isAcceptance(Action action)
 
 PossibleOutcome outcomeIfSent(const Verdict &verdict)
 {
-    const QString condition = VerdictTexts::tr("If it is sent like this");
+    const QString condition = VerdictTranslations::tr("If it is sent like this");
     return isAcceptance(verdict.action)
         ? PossibleOutcome{Action::AcceptWithNotes, condition,
-                          VerdictTexts::tr("The receiver takes the placeholders for values")}
+                          VerdictTranslations::tr("The receiver takes the placeholders for values")}
         : PossibleOutcome{verdict.action, condition, verdict.headline};
 }
 
 PossibleOutcome outcomeWhenComplete(const Verdict &verdict)
 {
     return {isAcceptance(verdict.action) ? Action::Accept : verdict.action,
-            VerdictTexts::tr("Once it is filled in"), verdict.headline};
+            VerdictTranslations::tr("Once it is filled in"), verdict.headline};
 }
 
 PossibleOutcome outcomeWhenComplete(const QString &decisive)
 {
-    return {Action::None, VerdictTexts::tr("Once it is filled in"),
+    return {Action::None, VerdictTranslations::tr("Once it is filled in"),
             //: the name of a field, whose value is not known yet
-            VerdictTexts::tr("What follows depends on %1").arg(decisive)};
+            VerdictTranslations::tr("What follows depends on %1").arg(decisive)};
 }
 
 void addIncompleteReason(DocumentReport &report, bool isNew)
@@ -55,7 +55,7 @@ void addIncompleteReason(DocumentReport &report, bool isNew)
     }
     verdict.action = Action::AcceptWithNotes;
     verdict.isUnfilled = true;
-    verdict.headline = VerdictTexts::tr("Not filled in yet: %n place(s)", nullptr, count);
+    verdict.headline = VerdictTranslations::tr("Not filled in yet: %n place(s)", nullptr, count);
     verdict.outlook.insert(verdict.outlook.begin(), next.begin(), next.end());
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/report/schemamessages.h"
 
-#include "models/check/report/schemamessagestexts.h"
+#include "models/check/report/schematranslations.h"
 #include "models/protocol/pack/schemarulenames.h"
 #include "models/protocol/schema/schemaquery.h"
 
@@ -32,29 +32,29 @@ QString typeNames(const Value &schema)
 QString bound(const QString &keyword, const QString &limit)
 {
     if (keyword == "minimum"_L1) {
-        return SchemaMessagesTexts::tr("at least %1").arg(limit);
+        return SchemaTranslations::tr("at least %1").arg(limit);
     }
     if (keyword == "maximum"_L1) {
-        return SchemaMessagesTexts::tr("at most %1").arg(limit);
+        return SchemaTranslations::tr("at most %1").arg(limit);
     }
     if (keyword == "exclusiveMinimum"_L1) {
-        return SchemaMessagesTexts::tr("more than %1").arg(limit);
+        return SchemaTranslations::tr("more than %1").arg(limit);
     }
     if (keyword == "exclusiveMaximum"_L1) {
-        return SchemaMessagesTexts::tr("less than %1").arg(limit);
+        return SchemaTranslations::tr("less than %1").arg(limit);
     }
     if (keyword == "multipleOf"_L1) {
-        return SchemaMessagesTexts::tr("a multiple of %1").arg(limit);
+        return SchemaTranslations::tr("a multiple of %1").arg(limit);
     }
     const int n = limit.toInt();
     if (keyword == "minItems"_L1 || keyword == "minProperties"_L1) {
-        return SchemaMessagesTexts::tr("at least %n entries", nullptr, n);
+        return SchemaTranslations::tr("at least %n entries", nullptr, n);
     }
     if (keyword == "maxItems"_L1 || keyword == "maxProperties"_L1) {
-        return SchemaMessagesTexts::tr("at most %n entries", nullptr, n);
+        return SchemaTranslations::tr("at most %n entries", nullptr, n);
     }
-    return keyword == "minLength"_L1 ? SchemaMessagesTexts::tr("at least %n characters", nullptr, n)
-                                     : SchemaMessagesTexts::tr("at most %n characters", nullptr, n);
+    return keyword == "minLength"_L1 ? SchemaTranslations::tr("at least %n characters", nullptr, n)
+                                     : SchemaTranslations::tr("at most %n characters", nullptr, n);
 }
 
 } // namespace
@@ -62,22 +62,22 @@ QString bound(const QString &keyword, const QString &limit)
 QString schemaTypeName(const QString &type)
 {
     if (type == "object"_L1) {
-        return SchemaMessagesTexts::tr("a map", "type of a value");
+        return SchemaTranslations::tr("a map", "type of a value");
     }
     if (type == "array"_L1) {
-        return SchemaMessagesTexts::tr("a list", "type of a value");
+        return SchemaTranslations::tr("a list", "type of a value");
     }
     if (type == "string"_L1) {
-        return SchemaMessagesTexts::tr("text", "type of a value");
+        return SchemaTranslations::tr("text", "type of a value");
     }
     if (type == "integer"_L1) {
-        return SchemaMessagesTexts::tr("an integer", "type of a value");
+        return SchemaTranslations::tr("an integer", "type of a value");
     }
     if (type == "number"_L1) {
-        return SchemaMessagesTexts::tr("a number", "type of a value");
+        return SchemaTranslations::tr("a number", "type of a value");
     }
-    return type == "boolean"_L1 ? SchemaMessagesTexts::tr("true or false", "type of a value")
-                                : SchemaMessagesTexts::tr("null", "type of a value");
+    return type == "boolean"_L1 ? SchemaTranslations::tr("true or false", "type of a value")
+                                : SchemaTranslations::tr("null", "type of a value");
 }
 
 QString alternatives(QStringList parts)
@@ -87,7 +87,7 @@ QString alternatives(QStringList parts)
     }
     const QString last = parts.takeLast();
     //: the last two of several possibilities
-    return SchemaMessagesTexts::tr("%1 or %2").arg(parts.join(u", "_s), last);
+    return SchemaTranslations::tr("%1 or %2").arg(parts.join(u", "_s), last);
 }
 
 QString expectation(const QString &keyword, const Value &schema)
@@ -103,7 +103,7 @@ QString expectation(const QString &keyword, const Value &schema)
         return limit ? limit->text : QString();
     }
     if (keyword == "format"_L1) {
-        return SchemaMessagesTexts::tr("a time in ISO 8601, such as 2026-02-21T14:30:00Z");
+        return SchemaTranslations::tr("a time in ISO 8601, such as 2026-02-21T14:30:00Z");
     }
     return limit && ruleSuffix(keyword) == "range"_L1 ? bound(keyword, limit->text) : QString();
 }
@@ -112,41 +112,41 @@ QString violationMessage(const QString &keyword, const QString &name, const QStr
                          const QString &actual)
 {
     if (keyword == "required"_L1 || keyword == "dependentRequired"_L1) {
-        return SchemaMessagesTexts::tr("Required field %1 is missing").arg(name);
+        return SchemaTranslations::tr("Required field %1 is missing").arg(name);
     }
     if (keyword == "pattern"_L1) {
         return actual.isEmpty()
-            ? SchemaMessagesTexts::tr("%1 is empty").arg(name)
-            : SchemaMessagesTexts::tr("%1 does not have the expected form: %2").arg(name, actual);
+            ? SchemaTranslations::tr("%1 is empty").arg(name)
+            : SchemaTranslations::tr("%1 does not have the expected form: %2").arg(name, actual);
     }
     if (keyword == "uniqueItems"_L1) {
-        return SchemaMessagesTexts::tr("%1 holds an entry twice").arg(name);
+        return SchemaTranslations::tr("%1 holds an entry twice").arg(name);
     }
     if (keyword == "additionalProperties"_L1 || keyword == "unevaluatedProperties"_L1) {
-        return SchemaMessagesTexts::tr("%1 is not a field of this protocol").arg(name);
+        return SchemaTranslations::tr("%1 is not a field of this protocol").arg(name);
     }
     if (expected.isEmpty()) {
-        return SchemaMessagesTexts::tr("%1 is not as the protocol asks: %2").arg(name, actual);
+        return SchemaTranslations::tr("%1 is not as the protocol asks: %2").arg(name, actual);
     }
-    return SchemaMessagesTexts::tr("%1 must be %2, not %3", "field, expectation, actual value")
+    return SchemaTranslations::tr("%1 must be %2, not %3", "field, expectation, actual value")
         .arg(name, expected, actual);
 }
 
 QString spellingMessage(const QString &name, const QString &expected, const QString &actual)
 {
     //: field, expected value, actual value, which differ in case only
-    return SchemaMessagesTexts::tr("%1 is spelt %2 in this protocol, not %3")
+    return SchemaTranslations::tr("%1 is spelt %2 in this protocol, not %3")
         .arg(name, expected, actual);
 }
 
 QString unsetMessage(const QString &name)
 {
-    return SchemaMessagesTexts::tr("%1 has no value").arg(name);
+    return SchemaTranslations::tr("%1 has no value").arg(name);
 }
 
 QString notFiniteMessage(const QString &name)
 {
-    return SchemaMessagesTexts::tr("%1 must be a finite number").arg(name);
+    return SchemaTranslations::tr("%1 must be a finite number").arg(name);
 }
 
 QString misspeltMessage(QString message, const QString &actual)
@@ -155,18 +155,18 @@ QString misspeltMessage(QString message, const QString &actual)
         message.chop(1);
     }
     //: a sentence about a missing field, the key that stands in its place
-    return SchemaMessagesTexts::tr("%1; %2 looks like a misspelling of it").arg(message, actual);
+    return SchemaTranslations::tr("%1; %2 looks like a misspelling of it").arg(message, actual);
 }
 
 QString passedOverMessage(const QString &actual, const QString &field)
 {
-    return SchemaMessagesTexts::tr("No field is called %1, so it is ignored; %2 seems to be meant")
+    return SchemaTranslations::tr("No field is called %1, so it is ignored; %2 seems to be meant")
         .arg(actual, field);
 }
 
 QString unknownNameMessage(const QString &actual, const QString &name)
 {
-    return SchemaMessagesTexts::tr("%1 is not a field of this protocol; %2 seems to be meant")
+    return SchemaTranslations::tr("%1 is not a field of this protocol; %2 seems to be meant")
         .arg(actual, name);
 }
 
@@ -174,19 +174,19 @@ QString typeName(ValueType type)
 {
     switch (type) {
     case ValueType::Null:
-        return SchemaMessagesTexts::tr("null", "type of a value");
+        return SchemaTranslations::tr("null", "type of a value");
     case ValueType::Boolean:
-        return SchemaMessagesTexts::tr("true or false", "type of a value");
+        return SchemaTranslations::tr("true or false", "type of a value");
     case ValueType::Integer:
-        return SchemaMessagesTexts::tr("an integer", "type of a value");
+        return SchemaTranslations::tr("an integer", "type of a value");
     case ValueType::Float:
-        return SchemaMessagesTexts::tr("a number", "type of a value");
+        return SchemaTranslations::tr("a number", "type of a value");
     case ValueType::String:
-        return SchemaMessagesTexts::tr("text", "type of a value");
+        return SchemaTranslations::tr("text", "type of a value");
     case ValueType::List:
-        return SchemaMessagesTexts::tr("a list", "type of a value");
+        return SchemaTranslations::tr("a list", "type of a value");
     case ValueType::Map:
-        return SchemaMessagesTexts::tr("a map", "type of a value");
+        return SchemaTranslations::tr("a map", "type of a value");
     }
     return {};
 }

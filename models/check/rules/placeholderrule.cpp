@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/fixes/fixplanner.h"
-#include "models/check/report/checktexts.h"
+#include "models/check/report/checktranslations.h"
 #include "models/check/report/rulecontext.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/reading/ruleregistry.h"
@@ -35,7 +35,7 @@ QString fieldOf(const CanonicalTree &tree, const FoundPlaceholder &place)
 {
     const NodeId parent = tree.at(place.node).parent;
     return place.text.isKey && parent != noNode
-        ? CheckTexts::tr("A key of %1").arg(nameOf(tree, parent))
+        ? CheckTranslations::tr("A key of %1").arg(nameOf(tree, parent))
         : nameOf(tree, place.node);
 }
 
@@ -121,7 +121,7 @@ std::optional<Finding> PlaceholderRule::inProse(const QString &text) const
     finding.rule = id();
     finding.severity = severity();
     finding.message =
-        message({{u"field"_s, CheckTexts::tr("The text around it")}, {u"actual"_s, text}});
+        message({{u"field"_s, CheckTranslations::tr("The text around it")}, {u"actual"_s, text}});
     finding.actual = text;
     finding.isToFillIn = true;
     return finding;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/schema/kindfindings.h"
 
-#include "models/check/report/checktexts.h"
+#include "models/check/report/checktranslations.h"
 #include "models/check/report/rulecontext.h"
 #include "models/check/schema/schemafindings.h"
 #include "models/check/schema/synonymfindings.h"
@@ -23,7 +23,7 @@ namespace {
 QString quotedIfBlank(const QString &text)
 {
     const bool isPlain = !text.isEmpty() && text == text.trimmed();
-    return isPlain ? text : CheckTexts::tr("“%1”").arg(text);
+    return isPlain ? text : CheckTranslations::tr("“%1”").arg(text);
 }
 
 } // namespace
@@ -91,7 +91,7 @@ void KindFindings::addOtherFormat()
     PendingFinding &judged = m_findings.add(
         root, m_pack.id + ".schema"_L1, Severity::Error,
         //: a root key, a format such as YAML
-        CheckTexts::tr("%1 is written in XML, but this is %2, which its receiver does "
+        CheckTranslations::tr("%1 is written in XML, but this is %2, which its receiver does "
                        "not read. Write it in XML.")
             .arg(m_tree.keyOf(root), format));
     judged.isAboutKey = true;

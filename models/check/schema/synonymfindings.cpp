@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/schema/synonymfindings.h"
 
-#include "models/check/report/checktexts.h"
+#include "models/check/report/checktranslations.h"
 #include "models/check/report/rulecontext.h"
 #include "models/strings/placeholderformat.h"
 
@@ -47,10 +47,10 @@ void SynonymFindings::addPassedOver(const SynonymUse &use)
     const QString counting = m_tree.at(m_tree.child(node.parent, use.canonical)).key;
     const QString message = counting == use.canonical
         //: key, the key that it stands for, its value
-        ? CheckTexts::tr("%1 stands for %2, which is there too and counts; it also says: %3")
+        ? CheckTranslations::tr("%1 stands for %2, which is there too and counts; it also says: %3")
               .arg(node.key, use.canonical, actual)
         //: two keys, the key that both stand for, the value of the first
-        : CheckTexts::tr("%1 and %2 both stand for %3, and %2 counts; %1 says: %4")
+        : CheckTranslations::tr("%1 and %2 both stand for %3, and %2 counts; %1 says: %4")
               .arg(node.key, counting, use.canonical, actual);
     PendingFinding &judged =
         m_findings.add(use.node, m_pack.id + ".synonym-passed-over"_L1, Severity::Note, message);

@@ -3,7 +3,7 @@
 #include "models/check/verdict/verdictmaker.h"
 
 #include "models/check/report/rulecontext.h"
-#include "models/check/report/verdicttexts.h"
+#include "models/check/report/verdicttranslations.h"
 #include "models/findings/gateresult.h"
 #include "models/strings/placeholderformat.h"
 
@@ -58,10 +58,10 @@ Verdict VerdictMaker::makeUnreadable(const std::vector<LineProblem> &errors)
 {
     addReasons();
     m_verdict.isReadable = false;
-    m_verdict.headline = VerdictTexts::tr("Not evaluated");
+    m_verdict.headline = VerdictTranslations::tr("Not evaluated");
     m_verdict.detail = m_feedback.cutOffLine() > 0
-        ? VerdictTexts::tr("The source is cut off, line %1").arg(m_feedback.cutOffLine())
-        : VerdictTexts::tr("The source does not parse, line %1").arg(errors.front().line);
+        ? VerdictTranslations::tr("The source is cut off, line %1").arg(m_feedback.cutOffLine())
+        : VerdictTranslations::tr("The source does not parse, line %1").arg(errors.front().line);
     if (!m_kind.isJudged || !m_kind.kind.isHandoff) {
         return std::move(m_verdict);
     }
@@ -70,17 +70,17 @@ Verdict VerdictMaker::makeUnreadable(const std::vector<LineProblem> &errors)
         return std::move(m_verdict);
     }
     m_verdict.action = isLastAttempt() ? Action::Escalate : Action::Reinvoke;
-    m_verdict.headline = isLastAttempt() ? VerdictTexts::tr("Escalate to the user")
-                                         : VerdictTexts::tr("Re-invoke %1").arg(producer());
+    m_verdict.headline = isLastAttempt() ? VerdictTranslations::tr("Escalate to the user")
+                                         : VerdictTranslations::tr("Re-invoke %1").arg(producer());
     m_verdict.feedback = isLastAttempt() ? QString() : m_feedback.ofUnreadable(errors);
 
     const QString consequence = isLastAttempt()
-        ? VerdictTexts::tr("%1 cannot read it. The user decides").arg(receiver())
+        ? VerdictTranslations::tr("%1 cannot read it. The user decides").arg(receiver())
         //: receiver, producer, "attempt 1 of 2"
-        : VerdictTexts::tr("%1 cannot read it. Re-invoke %2, %3")
+        : VerdictTranslations::tr("%1 cannot read it. Re-invoke %2, %3")
               .arg(receiver(), producer(), attemptText(count()));
     m_verdict.outlook = {
-        {m_verdict.action, VerdictTexts::tr("If it is sent like this"), consequence}};
+        {m_verdict.action, VerdictTranslations::tr("If it is sent like this"), consequence}};
     return std::move(m_verdict);
 }
 
@@ -102,8 +102,8 @@ void VerdictMaker::decide()
     if (!m_kind.kind.isHandoff || !m_kind.isJudged) {
         m_verdict.headline = m_kind.kind.title;
         m_verdict.detail = m_kind.newerThan.isSet()
-            ? VerdictTexts::tr("What a receiver does with this version is not known")
-            : VerdictTexts::tr("Not handed to a receiver, so nothing follows from it");
+            ? VerdictTranslations::tr("What a receiver does with this version is not known")
+            : VerdictTranslations::tr("Not handed to a receiver, so nothing follows from it");
         return;
     }
     if (!m_errors.empty() && m_pack.errors) {
@@ -116,7 +116,7 @@ void VerdictMaker::decide()
     }
     m_verdict.action = hasNotes() ? Action::AcceptWithNotes : Action::Accept;
     m_verdict.headline =
-        hasNotes() ? VerdictTexts::tr("Accept with notes") : VerdictTexts::tr("Accept");
+        hasNotes() ? VerdictTranslations::tr("Accept with notes") : VerdictTranslations::tr("Accept");
     if (const OutcomeRule *next = outcome(false)) {
         addOutcome(*next);
     }
@@ -136,25 +136,25 @@ void VerdictMaker::decideErrors()
         m_errors, [this](const PendingFinding *error) { return hasDefault(*error); });
     if (!isLastAttempt()) {
         m_verdict.action = Action::Reinvoke;
-        m_verdict.headline = VerdictTexts::tr("Re-invoke %1").arg(producer());
+        m_verdict.headline = VerdictTranslations::tr("Re-invoke %1").arg(producer());
         m_verdict.feedback = m_feedback.of(m_errors);
         addErrorOutlook();
     } else if (isCovered) {
         m_verdict.defaults = defaults();
 
         m_verdict.action = Action::Default;
-        m_verdict.headline = VerdictTexts::tr("Proceed with a conservative default", nullptr,
+        m_verdict.headline = VerdictTranslations::tr("Proceed with a conservative default", nullptr,
                                               static_cast<int>(m_verdict.defaults.size()));
         for (const AppliedDefault &applied : m_verdict.defaults) {
             m_verdict.outlook.push_back(
-                {Action::Default, VerdictTexts::tr("The receiver goes on, and logs a warning"),
+                {Action::Default, VerdictTranslations::tr("The receiver goes on, and logs a warning"),
                  applied.meaning});
         }
     } else {
         m_verdict.action = Action::Escalate;
-        m_verdict.headline = VerdictTexts::tr("Escalate to the user");
-        m_verdict.outlook = {{Action::Escalate, VerdictTexts::tr("It was asked for before"),
-                              VerdictTexts::tr("The user decides")}};
+        m_verdict.headline = VerdictTranslations::tr("Escalate to the user");
+        m_verdict.outlook = {{Action::Escalate, VerdictTranslations::tr("It was asked for before"),
+                              VerdictTranslations::tr("The user decides")}};
     }
 }
 
@@ -184,10 +184,10 @@ void VerdictMaker::addErrorOutlook()
     const bool isMissing = asked == std::ssize(m_errors);
     const int n = static_cast<int>(m_errors.size());
     PossibleOutcome corrected{Action::Accept,
-                              isMissing ? (n == 1 ? VerdictTexts::tr("If the field is added")
-                                                  : VerdictTexts::tr("If the fields are added"))
-                                        : VerdictTexts::tr("If it is corrected"),
-                              VerdictTexts::tr("%1 goes on with it").arg(receiver())};
+                              isMissing ? (n == 1 ? VerdictTranslations::tr("If the field is added")
+                                                  : VerdictTranslations::tr("If the fields are added"))
+                                        : VerdictTranslations::tr("If it is corrected"),
+                              VerdictTranslations::tr("%1 goes on with it").arg(receiver())};
     // A gate can be evaluated only when the errors are gone; a phase too, if it is one of them.
     const OutcomeRule *next = outcome(false);
     if (next && !next->needsFailedGate && !(isPhaseWrong() && namesPhase(stepOf(*next)))) {
@@ -202,13 +202,13 @@ void VerdictMaker::addErrorOutlook()
     }
     const bool isCovered = applicable.size() == m_errors.size();
 
-    const QString again = isMissing ? (n == 1 ? VerdictTexts::tr("If it is missing again")
-                                              : VerdictTexts::tr("If they are missing again"))
-                                    : VerdictTexts::tr("If it is wrong again");
+    const QString again = isMissing ? (n == 1 ? VerdictTranslations::tr("If it is missing again")
+                                              : VerdictTranslations::tr("If they are missing again"))
+                                    : VerdictTranslations::tr("If it is wrong again");
     m_verdict.outlook = {
         corrected,
         {isCovered ? Action::Default : Action::Escalate, again,
-         isCovered ? meanings.join(u"; "_s) : VerdictTexts::tr("The user decides")}};
+         isCovered ? meanings.join(u"; "_s) : VerdictTranslations::tr("The user decides")}};
 }
 
 bool VerdictMaker::isPhaseWrong() const
@@ -258,8 +258,8 @@ void VerdictMaker::addDecision(const OutcomeRule &rule)
     m_verdict.decision = {m_tree.tree().pointerTo(node),
                           value.children.empty()
                               //: a field, its value
-                              ? VerdictTexts::tr("%1 is %2").arg(name, value.text)
-                              : VerdictTexts::tr("%1 has %n entries", nullptr, count).arg(name),
+                              ? VerdictTranslations::tr("%1 is %2").arg(name, value.text)
+                              : VerdictTranslations::tr("%1 has %n entries", nullptr, count).arg(name),
                           m_tree.at(node).range};
 }
 
@@ -277,7 +277,7 @@ void VerdictMaker::addOutcome(const OutcomeRule &rule)
     m_verdict.action = isNoted ? Action::AcceptWithNotes : step.action;
     const bool isPlain = step.headline == m_pack.texts.of(u"Accept"_s);
     m_verdict.headline =
-        isNoted && isPlain ? VerdictTexts::tr("Accept with notes") : filledIn(step.headline);
+        isNoted && isPlain ? VerdictTranslations::tr("Accept with notes") : filledIn(step.headline);
     for (const PossibleOutcome &next : step.next) {
         m_verdict.outlook.push_back(
             {next.action, filledIn(next.condition), filledIn(next.consequence)});
@@ -285,7 +285,7 @@ void VerdictMaker::addOutcome(const OutcomeRule &rule)
     if (step.next.empty()) {
         //: heading over what the receiver does
         m_verdict.outlook.push_back(
-            {step.action, VerdictTexts::tr("Next"), filledIn(step.consequence)});
+            {step.action, VerdictTranslations::tr("Next"), filledIn(step.consequence)});
     }
 }
 
@@ -317,8 +317,8 @@ QString VerdictMaker::detail() const
     }
     for (const GateResult &gate : m_verdict.gates) {
         parts.append(gate.title.isEmpty()
-                         ? VerdictTexts::tr("gate %1").arg(gate.id)
-                         : VerdictTexts::tr("gate %1, %2").arg(gate.id, gate.title));
+                         ? VerdictTranslations::tr("gate %1").arg(gate.id)
+                         : VerdictTranslations::tr("gate %1, %2").arg(gate.id, gate.title));
     }
     return parts.join(u" · "_s);
 }

@@ -4,7 +4,7 @@
 
 #include "models/check/report/rulecontext.h"
 #include "models/check/report/schemamessages.h"
-#include "models/check/xsd/xsdfindingstexts.h"
+#include "models/check/xsd/xsdtranslations.h"
 #include "models/check/xsd/xsdmessages.h"
 #include "models/check/xsd/xsdtexthelpers.h"
 #include "models/formats/xml/xmlkeynames.h"
@@ -80,12 +80,12 @@ void XsdFindings::addNamespace(const XsdResult &judgement)
     const QString &wanted = m_use.schema.targetNamespace();
     const bool isNote = judgement.lacksNamespace && !m_use.isStrict;
     const QString message = judgement.hasElementsInNone
-        ? XsdFindingsTexts::tr(
+        ? XsdTranslations::tr(
               "The elements in %1 without a prefix are in no namespace; the protocol's is %2")
               .arg(m_tree.keyOf(root), wanted)
-        : other.isEmpty() ? XsdFindingsTexts::tr("%1 is in no namespace; the protocol's is %2")
+        : other.isEmpty() ? XsdTranslations::tr("%1 is in no namespace; the protocol's is %2")
                                 .arg(m_tree.keyOf(root), wanted)
-                          : XsdFindingsTexts::tr("%1 is in the namespace %2; the protocol's is %3")
+                          : XsdTranslations::tr("%1 is in the namespace %2; the protocol's is %3")
                                 .arg(m_tree.keyOf(root), other, wanted);
     PendingFinding &judged =
         addAt(root, u"namespace"_s, isNote ? Severity::Note : Severity::Error, message);
@@ -96,7 +96,7 @@ void XsdFindings::addNamespace(const XsdResult &judgement)
     if (other.isEmpty() && !node.keyRange.isEmpty() && !wanted.isEmpty()) {
         // A reader that asks for elements without a namespace finds none afterwards, so the fix is
         // applied on request only if the protocol accepts both.
-        judged.finding.fixes = {{XsdFindingsTexts::tr("Add the namespace"),
+        judged.finding.fixes = {{XsdTranslations::tr("Add the namespace"),
                                  {{node.keyRange.end, 0, " xmlns=\"" + wanted.toUtf8() + '"'}},
                                  !isNote}};
     }
@@ -122,7 +122,7 @@ void XsdFindings::addViolation(const XsdViolation &violation)
 void XsdFindings::addMissing(const XsdViolation &violation)
 {
     if (violation.name.isEmpty()) {
-        const QString message = XsdFindingsTexts::tr("%1 lacks %2")
+        const QString message = XsdTranslations::tr("%1 lacks %2")
                                     .arg(nameAt(violation), alternatives(violation.allowed));
         addAt(violation.node, u"required"_s, Severity::Error, message).finding.expected =
             alternatives(violation.allowed);
@@ -137,7 +137,7 @@ void XsdFindings::addMissing(const XsdViolation &violation)
     if (isAttribute) {
         judged.finding.message =
             //: attribute, element
-            XsdFindingsTexts::tr("The attribute %1 of %2 is missing")
+            XsdTranslations::tr("The attribute %1 of %2 is missing")
                 .arg(name, nameOf(m_tree, violation.node));
     }
     const JsonPointer pointer = m_tree.tree().pointerTo(violation.node);
@@ -165,8 +165,8 @@ void XsdFindings::addOrder(const XsdViolation &violation)
     PendingFinding &judged =
         addAt(violation.node, u"order"_s, Severity::Error,
               before.isEmpty()
-                  ? XsdFindingsTexts::tr("%1 is at the wrong place: it comes first").arg(name)
-                  : XsdFindingsTexts::tr("%1 is at the wrong place: it comes after %2")
+                  ? XsdTranslations::tr("%1 is at the wrong place: it comes first").arg(name)
+                  : XsdTranslations::tr("%1 is at the wrong place: it comes after %2")
                         .arg(name, before));
     judged.isAboutKey = true;
     const NodeId map = m_tree.at(violation.node).parent;
@@ -181,7 +181,7 @@ void XsdFindings::addOrder(const XsdViolation &violation)
     if (const std::optional<Fix> fix =
             m_fixer.planned(Move{m_tree.tree().pointerTo(violation.node), to},
                             //: a fix: move an element to where it belongs
-                            XsdFindingsTexts::tr("Move"), true)) {
+                            XsdTranslations::tr("Move"), true)) {
         judged.finding.fixes.push_back(*fix);
     }
 }
@@ -193,10 +193,10 @@ void XsdFindings::addPlace(const XsdViolation &violation)
     PendingFinding &judged =
         addAt(violation.node, u"order"_s, Severity::Error,
               expected.isEmpty()
-                  ? XsdFindingsTexts::tr("%1 is at the wrong place: nothing more comes here")
+                  ? XsdTranslations::tr("%1 is at the wrong place: nothing more comes here")
                         .arg(nameAt(violation))
                   //: element, elements that may stand there
-                  : XsdFindingsTexts::tr("%1 is at the wrong place: %2 comes here")
+                  : XsdTranslations::tr("%1 is at the wrong place: %2 comes here")
                         .arg(nameAt(violation), expected));
     judged.isAboutKey = true;
     judged.finding.expected = expected;
@@ -218,7 +218,7 @@ void XsdFindings::addText(const XsdViolation &violation)
     PendingFinding &judged =
         addAt(violation.node, u"type"_s, Severity::Error,
               //: element, text
-              XsdFindingsTexts::tr("%1 takes elements only, but holds the text “%2”")
+              XsdTranslations::tr("%1 takes elements only, but holds the text “%2”")
                   .arg(nameAt(violation), actual));
     judged.finding.actual = sourceText(m_tree, place);
     if (text != noNode) {
@@ -240,14 +240,14 @@ QString XsdFindings::messageAbout(const XsdViolation &violation, const QString &
     switch (violation.kind) {
     case Fault::Empty:
         return m_tree.at(violation.node).type == ValueType::List
-            ? XsdFindingsTexts::tr("%1 holds no %2").arg(name, expected)
+            ? XsdTranslations::tr("%1 holds no %2").arg(name, expected)
             : unsetMessage(name);
     case Fault::Root:
         return violationMessage(u"additionalProperties"_s, name, {}, {});
     case Fault::Repeated:
-        return XsdFindingsTexts::tr("%1 is here a second time").arg(name.section(u'[', 0, 0));
+        return XsdTranslations::tr("%1 is here a second time").arg(name.section(u'[', 0, 0));
     case Fault::Elements:
-        return XsdFindingsTexts::tr("%1 takes text only, but holds elements").arg(name);
+        return XsdTranslations::tr("%1 takes text only, but holds elements").arg(name);
     case Fault::Other:
         return violation.detail;
     default:
@@ -268,7 +268,7 @@ void XsdFindings::addValue(const XsdViolation &violation)
     const QString actual = isBlankAround ? node.text : spelling(m_tree, value);
     PendingFinding &judged = addAt(
         violation.node, ruleSuffix(violation.kind), Severity::Error,
-        messageAbout(violation, isBlankAround ? XsdFindingsTexts::tr("“%1”").arg(actual) : actual));
+        messageAbout(violation, isBlankAround ? XsdTranslations::tr("“%1”").arg(actual) : actual));
     judged.isAboutKey = violation.kind == Fault::Repeated;
     judged.finding.expected = expected;
     judged.finding.actual = judged.isAboutKey ? name : actual;
@@ -308,7 +308,7 @@ void XsdFindings::reportOnce(const QString &key, const QString &message)
         all.pop_back();
         all[told->second.finding].finding.message =
             //: a sentence about an attribute or element, which stands that often
-            XsdFindingsTexts::tr("%1, in %n places", nullptr, told->second.count).arg(message);
+            XsdTranslations::tr("%1, in %n places", nullptr, told->second.count).arg(message);
     }
 }
 
@@ -337,7 +337,7 @@ void XsdFindings::addUnknown(const FieldsOfNodes &fields)
             }
             const QString name = xml::withoutMark(key);
             const QString message =
-                XsdFindingsTexts::tr("The schema does not know %1: its receiver may ignore it")
+                XsdTranslations::tr("The schema does not know %1: its receiver may ignore it")
                     .arg(name);
             PendingFinding &judged = addAt(child, u"unknown-name"_s, Severity::Note, message);
             judged.isAboutKey = true;
@@ -375,10 +375,10 @@ void XsdFindings::addBlanks(const QByteArray &bytes, NodeId id, const FieldSchem
     }
     PendingFinding &judged = addAt(
         id, u"enum-blanks"_s, Severity::Warning,
-        XsdFindingsTexts::tr("%1 has blanks around %2").arg(nameOf(m_tree, id), raw.trimmed()));
+        XsdTranslations::tr("%1 has blanks around %2").arg(nameOf(m_tree, id), raw.trimmed()));
     judged.finding.expected = raw.trimmed();
     judged.finding.actual = raw;
-    judged.finding.fixes = {{XsdFindingsTexts::tr("Trim"),
+    judged.finding.fixes = {{XsdTranslations::tr("Trim"),
                              {{node.range.begin, node.range.length(), raw.trimmed().toUtf8()}},
                              true}};
 }

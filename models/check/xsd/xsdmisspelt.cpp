@@ -4,7 +4,7 @@
 
 #include "models/check/report/rulecontext.h"
 #include "models/check/report/schemamessages.h"
-#include "models/check/xsd/xsdfindingstexts.h"
+#include "models/check/xsd/xsdtranslations.h"
 #include "models/formats/xml/xmlkeynames.h"
 #include "models/protocol/fields/fieldschema.h"
 #include "models/strings/spellingmatch.h"
@@ -96,7 +96,7 @@ void XsdMisspelt::offer(PendingFinding &judged, const QString &name, bool isCert
     const RenameKey edit{m_tree.tree().pointerTo(judged.node), name};
     if (const std::optional<Fix> fix =
             //: a fix: give an element its right name
-        m_fixer.planned(edit, XsdFindingsTexts::tr("Rename"), isCertain)) {
+        m_fixer.planned(edit, XsdTranslations::tr("Rename"), isCertain)) {
         judged.finding.fixes.push_back(*fix);
     }
 }

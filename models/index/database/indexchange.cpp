@@ -5,7 +5,7 @@
 #include "models/database/databaseconnection.h"
 #include "models/database/databasequery.h"
 #include "models/index/database/canonicalpath.h"
-#include "models/index/database/indextexts.h"
+#include "models/index/database/indextranslations.h"
 #include "models/index/database/packedsession.h"
 #include "models/index/database/storedvalue.h"
 #include "models/index/entries/searchwords.h"
@@ -53,7 +53,7 @@ IndexChange::~IndexChange()
 
 Outcome IndexChange::begin()
 {
-    if (const Outcome begun = m_transaction.begin(IndexTexts::refusedChange()); !begun) {
+    if (const Outcome begun = m_transaction.begin(IndexTranslations::refusedChange()); !begun) {
         return begun;
     }
     QSqlQuery query(m_connection.database());
@@ -146,7 +146,7 @@ Outcome IndexChange::outdate(const QStringList &folders)
     for (const QString &folder : folders) {
         const Result<QSqlQuery> done = queried(
             m_connection, u"UPDATE sessions SET context = NULL WHERE origin = ? AND path = ?"_s,
-            {m_origin, folder}, IndexTexts::refusedChange());
+            {m_origin, folder}, IndexTranslations::refusedChange());
         if (!done) {
             return done.failure();
         }
@@ -180,12 +180,12 @@ Outcome IndexChange::commit()
     if (const Outcome written = m_figures.write(m_connection, m_origin); !written) {
         return written;
     }
-    return m_transaction.commit(IndexTexts::refusedChange());
+    return m_transaction.commit(IndexTranslations::refusedChange());
 }
 
 Failure IndexChange::failed(const QSqlQuery &query)
 {
-    Failure failure = m_connection.failure(IndexTexts::refusedChange(), query.lastError());
+    Failure failure = m_connection.failure(IndexTranslations::refusedChange(), query.lastError());
     m_transaction.rollBack();
     return failure;
 }
@@ -289,7 +289,7 @@ Outcome IndexChange::noteNewest()
         queried(m_connection,
                 u"UPDATE sessions SET newest = (SELECT coalesce(max(id), 0) FROM entries "
                 "WHERE session = sessions.id) WHERE id IN (%1)"_s.arg(m_written.join(u", "_s)),
-                {}, IndexTexts::refusedChange());
+                {}, IndexTranslations::refusedChange());
     return done ? Outcome(std::monostate()) : Outcome(done.failure());
 }
 

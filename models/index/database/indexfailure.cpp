@@ -3,7 +3,7 @@
 #include "models/index/database/indexfailure.h"
 
 #include "models/database/databaseconnection.h"
-#include "models/index/database/indextexts.h"
+#include "models/index/database/indextranslations.h"
 
 #include <QSqlError>
 
@@ -19,10 +19,10 @@ QString adviceOn(const DatabaseConnection &connection, const QSqlError &error)
     const QString state = error.nativeErrorCode();
     const QString text = error.databaseText();
     if (state == "57014"_L1) {
-        return IndexTexts::tr("It took too long. Ask for rarer words, or for a shorter time.");
+        return IndexTranslations::tr("It took too long. Ask for rarer words, or for a shorter time.");
     }
     if (state == "42501"_L1) {
-        return IndexTexts::tr("The owner of the index has to allow it: GRANT SELECT ON ALL TABLES "
+        return IndexTranslations::tr("The owner of the index has to allow it: GRANT SELECT ON ALL TABLES "
                               "IN SCHEMA public TO %1.")
             .arg(connection.address().user);
     }
@@ -30,7 +30,7 @@ QString adviceOn(const DatabaseConnection &connection, const QSqlError &error)
         return adviceOnDamage();
     }
     if (text.contains("no such module"_L1)) {
-        return IndexTexts::tr("This SQLite cannot search for words: it was built without FTS5. "
+        return IndexTranslations::tr("This SQLite cannot search for words: it was built without FTS5. "
                               "Install one with it, or keep the index in PostgreSQL.");
     }
     return {};
@@ -40,7 +40,7 @@ QString adviceOn(const DatabaseConnection &connection, const QSqlError &error)
 
 QString adviceOnDamage()
 {
-    return IndexTexts::tr("“baton index” with the folders of your sessions makes it anew.");
+    return IndexTranslations::tr("“baton index” with the folders of your sessions makes it anew.");
 }
 
 Failure indexFailure(const DatabaseConnection &connection, const QString &what,

@@ -4,7 +4,7 @@
 
 #include "models/database/databaseconnection.h"
 #include "models/database/databasetransaction.h"
-#include "models/index/database/indextexts.h"
+#include "models/index/database/indextranslations.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -50,7 +50,7 @@ QStringList namesMadeBy(const QStringList &statements)
 
 Failure failureOf(const DatabaseConnection &connection, const QSqlQuery &query)
 {
-    return connection.failure(IndexTexts::tr("The tables of the index cannot be made"),
+    return connection.failure(IndexTranslations::tr("The tables of the index cannot be made"),
                               query.lastError());
 }
 
@@ -141,13 +141,13 @@ Result<int> storedIndexVersion(const DatabaseConnection &connection)
         ? u"SELECT to_regclass('baton_index') IS NOT NULL"_s
         : u"SELECT count(*) FROM sqlite_master WHERE name = 'baton_index'"_s;
     if (!query.exec(exists) || !query.next()) {
-        return connection.failure(IndexTexts::tr("The index cannot be read"), query.lastError());
+        return connection.failure(IndexTranslations::tr("The index cannot be read"), query.lastError());
     }
     if (!query.value(0).toBool()) {
         return 0;
     }
     if (!query.exec(u"SELECT max(version) FROM baton_index"_s) || !query.next()) {
-        return connection.failure(IndexTexts::tr("The index cannot be read"), query.lastError());
+        return connection.failure(IndexTranslations::tr("The index cannot be read"), query.lastError());
     }
     return query.value(0).toInt();
 }
@@ -160,7 +160,7 @@ Result<IndexTables> comparedTables(const DatabaseConnection &connection, int ver
         present.insert(query.value(0).toString());
     }
     if (query.lastError().isValid()) {
-        return connection.failure(IndexTexts::tr("The index cannot be read"), query.lastError());
+        return connection.failure(IndexTranslations::tr("The index cannot be read"), query.lastError());
     }
     IndexTables tables{!present.isEmpty() && !present.contains(u"baton_index"_s), {}};
     const std::vector<QStringList> &steps = indexSteps();
@@ -176,7 +176,7 @@ Result<IndexTables> comparedTables(const DatabaseConnection &connection, int ver
 Outcome migrateIndex(const DatabaseConnection &connection, const std::vector<QStringList> &steps)
 {
     DatabaseTransaction transaction(connection);
-    if (const Outcome begun = transaction.begin(IndexTexts::refusedChange()); !begun) {
+    if (const Outcome begun = transaction.begin(IndexTranslations::refusedChange()); !begun) {
         return begun;
     }
     QSqlQuery query(connection.database());
@@ -207,7 +207,7 @@ Outcome migrateIndex(const DatabaseConnection &connection, const std::vector<QSt
             return failureOf(connection, query);
         }
     }
-    return transaction.commit(IndexTexts::refusedChange());
+    return transaction.commit(IndexTranslations::refusedChange());
 }
 
 } // namespace baton

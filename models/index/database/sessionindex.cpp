@@ -7,7 +7,7 @@
 #include "models/index/database/canonicalpath.h"
 #include "models/index/database/indexfailure.h"
 #include "models/index/database/indexschema.h"
-#include "models/index/database/indextexts.h"
+#include "models/index/database/indextranslations.h"
 #include "models/index/database/indexwriting.h"
 #include "models/index/database/packedsession.h"
 
@@ -64,14 +64,14 @@ Result<int> checkedVersion(const DatabaseConnection &connection, IndexState &sta
         return tables.failure();
     }
     if (tables->areOfOthers && !state.isIndex) {
-        return Failure{IndexTexts::tr("The database at %1 is not an index. Name another file.")
+        return Failure{IndexTranslations::tr("The database at %1 is not an index. Name another file.")
                            .arg(address.text())};
     }
     state.isIndex = true;
     state.isDamaged = tables->areOfOthers || !tables->wrong.isEmpty();
     return !state.isDamaged
         ? version
-        : Failure{IndexTexts::tr("The index at %1 does not have the tables of its version: %2.")
+        : Failure{IndexTranslations::tr("The index at %1 does not have the tables of its version: %2.")
                       .arg(address.text(), tables->wrong.join(u", "_s))};
 }
 
@@ -120,7 +120,7 @@ QString setAside(const QString &path)
         QFile::remove(aside + part);
         QFile::rename(path + part, aside + part);
     }
-    return IndexTexts::
+    return IndexTranslations::
         tr("The index was damaged. It begins anew and is filled as sessions are read; the damaged "
            "file is now %1.")
             .arg(QDir::toNativeSeparators(aside));
@@ -137,7 +137,7 @@ bool isWriteProtected(const DatabaseAddress &address)
 Failure absentIndex(const DatabaseAddress &address)
 {
     return Failure{
-        IndexTexts::tr("There is no index at %1. “baton index” makes one.").arg(address.text())};
+        IndexTranslations::tr("There is no index at %1. “baton index” makes one.").arg(address.text())};
 }
 
 QStringList canonicalPaths(const QStringList &folders)
@@ -168,7 +168,7 @@ Result<bool> isSound(const DatabaseConnection &connection)
     if (isRead || isAboutDamage(query.lastError().databaseText())) {
         return isRead;
     }
-    return connection.failure(IndexTexts::tr("The index cannot be read"), query.lastError());
+    return connection.failure(IndexTranslations::tr("The index cannot be read"), query.lastError());
 }
 
 } // namespace
@@ -180,7 +180,7 @@ Result<std::unique_ptr<SessionIndex>> SessionIndex::open(const DatabaseAddress &
     const Access access = isProtected ? Access::Read : asked;
     IndexState state;
     QString notice = isProtected
-        ? IndexTexts::tr("The index at %1 cannot be written. It is read, not changed.")
+        ? IndexTranslations::tr("The index at %1 cannot be written. It is read, not changed.")
               .arg(address.text())
         : QString();
     Connection connection = prepared(address, access, state);
@@ -195,7 +195,7 @@ Result<std::unique_ptr<SessionIndex>> SessionIndex::open(const DatabaseAddress &
     if (!connection && state.isDamaged) {
         return Failure{connection.error() + u' '
                        + (state.isIndex ? adviceOnDamage()
-                                        : IndexTexts::tr("It is damaged, or not an index. Remove "
+                                        : IndexTranslations::tr("It is damaged, or not an index. Remove "
                                                          "it, or name another file."))};
     }
     if (!connection) {
@@ -206,14 +206,14 @@ Result<std::unique_ptr<SessionIndex>> SessionIndex::open(const DatabaseAddress &
     if (version < newest) { // only to be read, it could not be changed
         return version == 0
             ? absentIndex(address)
-            : Failure{IndexTexts::tr("An older Baton wrote the index at %1. “baton index” brings "
+            : Failure{IndexTranslations::tr("An older Baton wrote the index at %1. “baton index” brings "
                                      "it up to date.")
                           .arg(address.text())};
     }
     std::unique_ptr<SessionIndex> index(new SessionIndex(*connection, origin));
     index->m_isReadOnly = access == Access::Read || version > newest;
     if (version > newest) {
-        notice = IndexTexts::tr("A newer Baton wrote the index at %1. It is read, not changed.")
+        notice = IndexTranslations::tr("A newer Baton wrote the index at %1. It is read, not changed.")
                      .arg(address.text());
     }
     index->m_notice = notice;
@@ -252,7 +252,7 @@ SessionIndex::storedBelow(const QString &folder) const
         *m_connection,
         sessionsBelow(u"summary, context, times, content, outside, names, needs"_s,
                       m_connection->isServer()),
-        {m_origin, root, m_origin, inside, behind}, IndexTexts::tr("The index cannot be read"));
+        {m_origin, root, m_origin, inside, behind}, IndexTranslations::tr("The index cannot be read"));
     if (!rows) {
         return rows.failure();
     }

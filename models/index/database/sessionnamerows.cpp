@@ -5,7 +5,7 @@
 #include "models/database/databaseconnection.h"
 #include "models/database/databasequery.h"
 #include "models/index/database/indexschema.h"
-#include "models/index/database/indextexts.h"
+#include "models/index/database/indextranslations.h"
 #include "models/index/database/storedvalue.h"
 
 #include <algorithm>
@@ -66,7 +66,7 @@ Outcome SessionNameRows::outdateRelated(const IndexedSession &session, const QSt
     }
     const Result<QSqlQuery> done = queried(
         m_connection, outdatingRelated(names.size(), needs.size(), works.size()),
-        QVariantList(all.begin(), all.end()) << m_origin << folder, IndexTexts::refusedChange());
+        QVariantList(all.begin(), all.end()) << m_origin << folder, IndexTranslations::refusedChange());
     return done ? Outcome(std::monostate()) : Outcome(done.failure());
 }
 

@@ -7,9 +7,9 @@
 namespace baton {
 
 /// The translation context of the texts in this folder.
-class XsdFindingsTexts
+class CheckTranslations
 {
-    Q_DECLARE_TR_FUNCTIONS(baton::XsdFindings)
+    Q_DECLARE_TR_FUNCTIONS(baton::Check)
 };
 
 } // namespace baton

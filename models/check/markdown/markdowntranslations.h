@@ -6,10 +6,10 @@
 
 namespace baton {
 
-/// The texts of two sessions side by side.
-class SessionCompareTexts
+/// The translation context of the texts in this folder.
+class MarkdownTranslations
 {
-    Q_DECLARE_TR_FUNCTIONS(baton::SessionComparison)
+    Q_DECLARE_TR_FUNCTIONS(baton::MarkdownCheck)
 };
 
 } // namespace baton

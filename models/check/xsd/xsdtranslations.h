@@ -6,10 +6,10 @@
 
 namespace baton {
 
-/// The messages about databases.
-class DatabaseTexts
+/// The translation context of the texts in this folder.
+class XsdTranslations
 {
-    Q_DECLARE_TR_FUNCTIONS(baton::Database)
+    Q_DECLARE_TR_FUNCTIONS(baton::XsdFindings)
 };
 
 } // namespace baton

@@ -7,7 +7,7 @@
 namespace baton {
 
 /// The messages about the index of sessions.
-class IndexTexts
+class IndexTranslations
 {
     Q_DECLARE_TR_FUNCTIONS(baton::Index)
 

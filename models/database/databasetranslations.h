@@ -6,10 +6,10 @@
 
 namespace baton {
 
-/// The messages about queues in databases.
-class QueueTexts
+/// The messages about databases.
+class DatabaseTranslations
 {
-    Q_DECLARE_TR_FUNCTIONS(baton::Queue)
+    Q_DECLARE_TR_FUNCTIONS(baton::Database)
 };
 
 } // namespace baton

@@ -6,10 +6,10 @@
 
 namespace baton {
 
-/// The messages about searching the index of sessions.
-class SearchTexts
+/// The translation context of the texts in this folder.
+class VerdictTranslations
 {
-    Q_DECLARE_TR_FUNCTIONS(baton::Search)
+    Q_DECLARE_TR_FUNCTIONS(baton::Verdict)
 };
 
 } // namespace baton

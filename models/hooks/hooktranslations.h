@@ -7,9 +7,9 @@
 namespace baton {
 
 /// The translation context of the texts in this folder.
-class ReportTexts
+class HookTranslations
 {
-    Q_DECLARE_TR_FUNCTIONS(baton::Report)
+    Q_DECLARE_TR_FUNCTIONS(baton::Hooks)
 };
 
 } // namespace baton

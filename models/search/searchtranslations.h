@@ -6,10 +6,10 @@
 
 namespace baton {
 
-/// The translation context of the texts in this folder.
-class HookTexts
+/// The messages about searching the index of sessions.
+class SearchTranslations
 {
-    Q_DECLARE_TR_FUNCTIONS(baton::Hooks)
+    Q_DECLARE_TR_FUNCTIONS(baton::Search)
 };
 
 } // namespace baton

@@ -6,10 +6,10 @@
 
 namespace baton {
 
-/// The translation context of the texts in this folder.
-class SchemaMessagesTexts
+/// The messages about queues in databases.
+class QueueTranslations
 {
-    Q_DECLARE_TR_FUNCTIONS(baton::SchemaMessages)
+    Q_DECLARE_TR_FUNCTIONS(baton::Queue)
 };
 
 } // namespace baton

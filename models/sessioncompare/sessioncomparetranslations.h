@@ -6,10 +6,10 @@
 
 namespace baton {
 
-/// The translation context of the texts in this folder.
-class CheckTexts
+/// The texts of two sessions side by side.
+class SessionCompareTranslations
 {
-    Q_DECLARE_TR_FUNCTIONS(baton::Check)
+    Q_DECLARE_TR_FUNCTIONS(baton::SessionComparison)
 };
 
 } // namespace baton

@@ -7,9 +7,9 @@
 namespace baton {
 
 /// The translation context of the texts in this folder.
-class MisspeltRootTexts
+class ReportTranslations
 {
-    Q_DECLARE_TR_FUNCTIONS(baton::MisspeltRoot)
+    Q_DECLARE_TR_FUNCTIONS(baton::Report)
 };
 
 } // namespace baton

@@ -7,7 +7,7 @@
 namespace baton {
 
 /// The texts of statistics.
-class StatisticsTexts
+class StatisticsTranslations
 {
     Q_DECLARE_TR_FUNCTIONS(baton::Statistics)
 };

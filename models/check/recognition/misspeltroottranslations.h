@@ -7,9 +7,9 @@
 namespace baton {
 
 /// The translation context of the texts in this folder.
-class MarkdownCheckTexts
+class MisspeltRootTranslations
 {
-    Q_DECLARE_TR_FUNCTIONS(baton::MarkdownCheck)
+    Q_DECLARE_TR_FUNCTIONS(baton::MisspeltRoot)
 };
 
 } // namespace baton

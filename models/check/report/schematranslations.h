@@ -7,9 +7,9 @@
 namespace baton {
 
 /// The translation context of the texts in this folder.
-class VerdictTexts
+class SchemaTranslations
 {
-    Q_DECLARE_TR_FUNCTIONS(baton::Verdict)
+    Q_DECLARE_TR_FUNCTIONS(baton::SchemaMessages)
 };
 
 } // namespace baton
