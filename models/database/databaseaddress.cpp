@@ -62,13 +62,16 @@ Outcome readOptions(DatabaseAddress &address, const QUrl &url)
             continue;
         } else if (address.system == DatabaseAddress::System::Sqlite) {
             return Failure{
-                DatabaseTranslations::tr("A file of SQLite has no option “%1”, only “table”.").arg(key)};
+                DatabaseTranslations::tr("A file of SQLite has no option “%1”, only “table”.")
+                    .arg(key)};
         } else if (!knownOptions().contains(key)) {
-            return Failure{DatabaseTranslations::tr("“%1” is not an option of a connection. Use one of "
-                                             "these: %2.")
-                               .arg(key, knownOptions().join(u", "_s))};
+            return Failure{
+                DatabaseTranslations::tr("“%1” is not an option of a connection. Use one of "
+                                         "these: %2.")
+                    .arg(key, knownOptions().join(u", "_s))};
         } else if (value.contains(u';')) {
-            return Failure{DatabaseTranslations::tr("The option “%1” may not hold a semicolon.").arg(key)};
+            return Failure{
+                DatabaseTranslations::tr("The option “%1” may not hold a semicolon.").arg(key)};
         } else if (key == "sslpassword"_L1) {
             address.keyPassword = value;
         } else {
@@ -117,7 +120,7 @@ Result<DatabaseAddress> serverAddress(const QUrl &url, const QString &host)
     address.database = url.path(QUrl::FullyDecoded).sliced(url.path().startsWith(u'/') ? 1 : 0);
     if (address.database.isEmpty()) {
         return Failure{DatabaseTranslations::tr("The address names no database. Write "
-                                         "postgresql://user@host/database.")};
+                                                "postgresql://user@host/database.")};
     }
     return address;
 }
@@ -224,9 +227,9 @@ Result<DatabaseAddress> databaseAddress(const QString &text)
     QString host;
     const QUrl url = urlOf(text, host);
     if (!url.isValid() || (!isServer && scheme != "sqlite"_L1)) {
-        return Failure{
-            DatabaseTranslations::tr("This is not an address of a database. Write sqlite:///path/to/file "
-                              "or postgresql://user@host/database.")};
+        return Failure{DatabaseTranslations::tr(
+            "This is not an address of a database. Write sqlite:///path/to/file "
+            "or postgresql://user@host/database.")};
     }
     // sqlite:queue.db and sqlite://queue.db are meant as files of the working folder.
     Result<DatabaseAddress> address =

@@ -54,11 +54,13 @@ QString adviceOn(const QSqlError &error, const QString &reason)
             "The password is read from PGPASSWORD or from the file ~/.pgpass.");
     }
     if (reason.contains("certificate verify failed"_L1)) {
-        return DatabaseTranslations::tr("The server's certificate was not issued by one of those in the "
-                                 "file that sslrootcert names.");
+        return DatabaseTranslations::tr(
+            "The server's certificate was not issued by one of those in the "
+            "file that sslrootcert names.");
     }
     if (reason.contains("valid client certificate"_L1)) {
-        return DatabaseTranslations::tr("Name your certificate with sslcert and its key with sslkey.");
+        return DatabaseTranslations::tr(
+            "Name your certificate with sslcert and its key with sslkey.");
     }
     if (state == "55P03"_L1 || reason.contains("database is locked"_L1)) {
         return DatabaseTranslations::tr("Another program has locked it. Try again later.");
@@ -72,7 +74,8 @@ QString adviceOn(const QSqlError &error, const QString &reason)
 
 Outcome unconnected(const DatabaseConnection &connection, const QSqlError &error)
 {
-    return connection.failure(DatabaseTranslations::tr("There is no connection to the database"), error);
+    return connection.failure(DatabaseTranslations::tr("There is no connection to the database"),
+                              error);
 }
 
 } // namespace
@@ -111,7 +114,7 @@ Outcome DatabaseConnection::connect()
     if (!QSqlDatabase::isDriverAvailable(driver)) {
         return Failure{
             DatabaseTranslations::tr("Qt's driver %1 is not installed. On Debian it is in the "
-                              "package %2.")
+                                     "package %2.")
                 .arg(driver, isServer() ? u"libqt6sql6-psql"_s : u"libqt6sql6-sqlite"_s)};
     }
     if (!isServer() && !QFileInfo::exists(m_address.path) && m_access != Access::Write) {
@@ -186,7 +189,8 @@ Outcome DatabaseConnection::setUp()
     }
     for (const QString &statement : std::as_const(statements)) {
         if (!query.exec(statement)) {
-            return failure(DatabaseTranslations::tr("The database cannot be opened"), query.lastError());
+            return failure(DatabaseTranslations::tr("The database cannot be opened"),
+                           query.lastError());
         }
     }
     return std::monostate();
@@ -206,7 +210,8 @@ Failure DatabaseConnection::failure(const QString &what, const QSqlError &error,
     if (!reason.endsWith(u'.') && !reason.endsWith(u'?')) {
         reason += u'.';
     }
-    const QString message = DatabaseTranslations::tr("%1 (%2): %3").arg(what, m_address.text(), reason);
+    const QString message =
+        DatabaseTranslations::tr("%1 (%2): %3").arg(what, m_address.text(), reason);
     const QString told = advice.isEmpty() ? adviceOn(error, reason) : advice;
     return Failure{told.isEmpty() ? message : message + u' ' + told};
 }

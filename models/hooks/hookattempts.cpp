@@ -122,15 +122,17 @@ Outcome HookAttempts::endRow()
 Outcome HookAttempts::update(const std::function<void()> &change)
 {
     if (!QDir().mkpath(m_folder)) {
-        return Failure{HookTranslations::tr("The folder %1 cannot be made, so Baton cannot count how "
-                                     "often it asks an agent, and does not ask.")
-                           .arg(m_folder)};
+        return Failure{
+            HookTranslations::tr("The folder %1 cannot be made, so Baton cannot count how "
+                                 "often it asks an agent, and does not ask.")
+                .arg(m_folder)};
     }
     QLockFile lock(m_file + u".lock"_s);
     if (!acquire(lock)) {
-        return Failure{HookTranslations::tr("The file %1 cannot be locked, so Baton cannot count how "
-                                     "often it asks an agent, and does not ask.")
-                           .arg(m_file)};
+        return Failure{
+            HookTranslations::tr("The file %1 cannot be locked, so Baton cannot count how "
+                                 "often it asks an agent, and does not ask.")
+                .arg(m_file)};
     }
     read();
     change();

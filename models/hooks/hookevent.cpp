@@ -102,9 +102,10 @@ Result<std::optional<HookEvent>> readHookEvent(const QByteArray &bytes, const Ho
             : error.error == QJsonParseError::NoError
             ? HookTranslations::tr("It has no \"hook_event_name\".")
             : HookTranslations::tr("It is not JSON: %1.").arg(error.errorString());
-        return Failure{HookTranslations::tr("Standard input is not an event of an agent's runner. %1 "
-                                     "\"baton hook install\" makes a runner send them.")
-                           .arg(reason)};
+        return Failure{
+            HookTranslations::tr("Standard input is not an event of an agent's runner. %1 "
+                                 "\"baton hook install\" makes a runner send them.")
+                .arg(reason)};
     }
     const QString toolName = textAt(root, {"tool_name"_L1});
     HookEvent event;

@@ -199,7 +199,8 @@ HookSettings::HookSettings(const HookRunner &runner, QString path, QString progr
 Result<QByteArray> HookSettings::installed(const QByteArray &bytes) const
 {
     const auto refused = [this](const QString &reason) {
-        return Failure{HookTranslations::tr("The settings %1 stay as they are: %2").arg(m_path, reason)};
+        return Failure{
+            HookTranslations::tr("The settings %1 stay as they are: %2").arg(m_path, reason)};
     };
     const bool isBlank = bytes.trimmed().isEmpty();
     SettingsEdit settings(isBlank ? QByteArray("{}") : bytes);
@@ -256,7 +257,8 @@ Result<QByteArray> HookSettings::uninstalled(const QByteArray &bytes) const
 {
     SettingsEdit settings(bytes);
     if (const QString problem = settings.problem(); !problem.isEmpty()) {
-        return Failure{HookTranslations::tr("The settings %1 stay as they are: %2").arg(m_path, problem)};
+        return Failure{
+            HookTranslations::tr("The settings %1 stay as they are: %2").arg(m_path, problem)};
     }
     if (ownPlaces(settings.root()).empty()) {
         return bytes;

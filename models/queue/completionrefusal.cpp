@@ -58,8 +58,9 @@ void foretellRefusals(StepQueue &queue, const ProtocolPack &pack, const Protocol
 
 QString refusalText(const QueueStep &step)
 {
-    return step.refusal.isEmpty() ? QString()
-                                  : QueueTranslations::tr("Cannot be reported: %1").arg(step.refusal);
+    return step.refusal.isEmpty()
+        ? QString()
+        : QueueTranslations::tr("Cannot be reported: %1").arg(step.refusal);
 }
 
 } // namespace baton

@@ -109,10 +109,11 @@ public:
         }
         while (query.next()) {
             if (queue.steps.size() == size_t(mostSteps)) {
-                return Failure{QueueTranslations::tr("The queue in %1 has more than %2 steps, which is "
-                                              "more than Baton reads.")
-                                   .arg(m_connection.address().text())
-                                   .arg(mostSteps)};
+                return Failure{
+                    QueueTranslations::tr("The queue in %1 has more than %2 steps, which is "
+                                          "more than Baton reads.")
+                        .arg(m_connection.address().text())
+                        .arg(mostSteps)};
             }
             queue.steps.push_back(stepOf(query.record()));
         }
@@ -263,8 +264,8 @@ private:
         QSqlQuery query(m_connection.database());
         query.setForwardOnly(true);
         if (!query.exec(u"SELECT * FROM "_s + quotedTable(m_connection, name))) {
-            return m_connection.failure(QueueTranslations::tr("The table %1 cannot be read").arg(name),
-                                        query.lastError());
+            return m_connection.failure(
+                QueueTranslations::tr("The table %1 cannot be read").arg(name), query.lastError());
         }
         while (query.next()) {
             const QSqlRecord row = query.record();

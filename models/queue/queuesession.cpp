@@ -111,8 +111,8 @@ private:
         SessionPhase phase;
         phase.id = step.id.toString();
         //: "Step 2 of Tara: Write the tests"
-        phase.title =
-            QueueTranslations::tr("Step %1 of %2: %3").arg(step.numberText(), step.agent, step.title());
+        phase.title = QueueTranslations::tr("Step %1 of %2: %3")
+                          .arg(step.numberText(), step.agent, step.title());
         phase.status = step.status;
         phase.word = step.word;
         phase.reason = step.status == RunStatus::Blocked ? step.blockers.join(u", "_s) : QString();
@@ -231,9 +231,9 @@ private:
         }
         errors.removeAll(QString());
         errors = errors.mid(std::max<qsizetype>(0, errors.size() - mostErrors));
-        QStringList parts{
-            QueueTranslations::tr("%1 of %n step(s)", nullptr, static_cast<int>(m_queue.steps.size()))
-                .arg(count(RunStatus::Succeeded))};
+        QStringList parts{QueueTranslations::tr("%1 of %n step(s)", nullptr,
+                                                static_cast<int>(m_queue.steps.size()))
+                              .arg(count(RunStatus::Succeeded))};
         if (blocked > 0) {
             parts.append(QueueTranslations::tr("%n blocked", "steps", blocked));
         }
@@ -243,7 +243,8 @@ private:
         if (attempts > std::numeric_limits<int>::max()) {
             parts.append(QueueTranslations::tr("%1 attempts").arg(attempts));
         } else if (attempts > 0) {
-            parts.append(QueueTranslations::tr("%n attempt(s)", nullptr, static_cast<int>(attempts)));
+            parts.append(
+                QueueTranslations::tr("%n attempt(s)", nullptr, static_cast<int>(attempts)));
         }
         m_session.summary.note = parts.join(u", "_s);
         m_session.summary.searchText = errors.join(u'\n');

@@ -167,8 +167,9 @@ Result<Session> readQueueAt(const QString &path, const ProtocolCatalog &catalog)
     const Result<DatabaseAddress> address = databaseAddress(path);
     const std::shared_ptr<const ProtocolPack> pack = queuePack(catalog);
     if (!address || !pack) {
-        return !address ? address.failure()
-                        : Failure{QueueTranslations::tr("No protocol keeps its steps in a database.")};
+        return !address
+            ? address.failure()
+            : Failure{QueueTranslations::tr("No protocol keeps its steps in a database.")};
     }
     const auto connection = openQueue(*address, DatabaseConnection::Access::Glance);
     const Result<StepQueue> queue =

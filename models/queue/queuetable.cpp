@@ -98,7 +98,8 @@ Failure noTable(const DatabaseConnection &connection, const QueueFormat &format,
         present.append(tables[i].text());
     }
     const QString what =
-        QueueTranslations::tr("%1 has no table of steps: none called %2 with columns for id and status.")
+        QueueTranslations::tr(
+            "%1 has no table of steps: none called %2 with columns for id and status.")
             .arg(connection.address().text(), wanted.join(u", "_s));
     return Failure{present.isEmpty() ? what + u' ' + QueueTranslations::tr("It is empty.")
                                      : what + u' '
@@ -108,9 +109,10 @@ Failure noTable(const DatabaseConnection &connection, const QueueFormat &format,
 /// The connection sees none of them, so it is not known which one is meant.
 Failure severalTables(const QStringList &names)
 {
-    return Failure{QueueTranslations::tr("Several tables hold steps: %1. Choose one by ?table=%2 in the "
-                                  "address.")
-                       .arg(names.join(u", "_s), names.first())};
+    return Failure{
+        QueueTranslations::tr("Several tables hold steps: %1. Choose one by ?table=%2 in the "
+                              "address.")
+            .arg(names.join(u", "_s), names.first())};
 }
 
 } // namespace

@@ -52,8 +52,9 @@ Result<QueueStep> stepOf(const StepCompletion &completion, const StepQueue &queu
     std::vector<QueueStep> found;
     QStringList numbers;
     if (queue.steps.empty() || queue.absent.contains(u"subtask"_s)) {
-        return Failure{QueueTranslations::tr("The queue has no steps of “%1”. Name the step by its id.")
-                           .arg(completion.task)};
+        return Failure{
+            QueueTranslations::tr("The queue has no steps of “%1”. Name the step by its id.")
+                .arg(completion.task)};
     }
     for (const QueueStep &step : queue.steps) {
         if (queue.isOf(step, completion.task)) {
@@ -67,9 +68,10 @@ Result<QueueStep> stepOf(const StepCompletion &completion, const StepQueue &queu
         return found.front();
     }
     if (!found.empty()) {
-        return Failure{QueueTranslations::tr("Several steps are number %1 of “%2”. Name the step by its "
-                                      "id.")
-                           .arg(QString::number(completion.number), completion.task)};
+        return Failure{
+            QueueTranslations::tr("Several steps are number %1 of “%2”. Name the step by its "
+                                  "id.")
+                .arg(QString::number(completion.number), completion.task)};
     }
     return Failure{
         numbers.isEmpty()
@@ -85,10 +87,11 @@ Outcome isAbout(const StepCompletion &completion, const QueueStep &step, const S
     if (isOfTask && step.number.value_or(completion.number) == completion.number) {
         return std::monostate();
     }
-    return Failure{QueueTranslations::tr("The completion is about step %1 of “%2”, but the chosen step is "
-                                  "number %3 of “%4”. Nothing was written.")
-                       .arg(QString::number(completion.number), completion.task, step.numberText(),
-                            step.subtask)};
+    return Failure{
+        QueueTranslations::tr("The completion is about step %1 of “%2”, but the chosen step is "
+                              "number %3 of “%4”. Nothing was written.")
+            .arg(QString::number(completion.number), completion.task, step.numberText(),
+                 step.subtask)};
 }
 
 Outcome hasWord(const StepCompletion &completion, const StepQueue &queue, const ProtocolPack &pack)
@@ -147,7 +150,7 @@ Result<QueueChange> submitCompletion(const DatabaseConnection &connection, const
     const auto status = pack.queue.results.constFind(completion.status);
     if (status == pack.queue.results.cend()) {
         return Failure{QueueTranslations::tr("“%1” is not a status of a "
-                                      "completion.")
+                                             "completion.")
                            .arg(completion.status)};
     }
     if (const Outcome open = isOpen(step); !open) {
@@ -182,9 +185,10 @@ Result<QueueChange> takeStep(const DatabaseConnection &connection, const Protoco
                            .arg(step.numberText(), step.subtask)};
     }
     if (step.prompt.trimmed().isEmpty()) {
-        return Failure{QueueTranslations::tr("Step %1 of “%2” does not say what is to be done. Nothing "
-                                      "was written.")
-                           .arg(step.numberText(), step.subtask)};
+        return Failure{
+            QueueTranslations::tr("Step %1 of “%2” does not say what is to be done. Nothing "
+                                  "was written.")
+                .arg(step.numberText(), step.subtask)};
     }
     return StepChange(connection, pack, std::move(*shape))
         .make(step, RunStatus::Running, {}, false);

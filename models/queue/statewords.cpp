@@ -124,9 +124,10 @@ Failure missingWord(RunStatus status, const QString &table, const QHash<RunStatu
 {
     QStringList known = words.values();
     known.sort();
-    const QString what = QueueTranslations::tr("The table %1 has no word for the state “%2”, but these: "
-                                        "%3. Nothing was written.")
-                             .arg(table, textOf(status), known.join(u", "_s));
+    const QString what =
+        QueueTranslations::tr("The table %1 has no word for the state “%2”, but these: "
+                              "%3. Nothing was written.")
+            .arg(table, textOf(status), known.join(u", "_s));
     return Failure{status == RunStatus::Blocked ? what + u' '
                            + QueueTranslations::tr("Report “%1”, with the blockers in the summary.")
                                  .arg(format.results.key(RunStatus::Failed))

@@ -59,7 +59,8 @@ Result<QueueChange> StepChange::make(const QueueStep &step, RunStatus status,
                                      std::vector<StepField> values, bool isAttempt)
 {
     std::erase_if(values, [this](const StepField &each) { return !m_shape.has(each.field); });
-    if (const Outcome begun = m_transaction.begin(QueueTranslations::tr("The queue cannot be changed"));
+    if (const Outcome begun =
+            m_transaction.begin(QueueTranslations::tr("The queue cannot be changed"));
         !begun) {
         return begun.failure();
     }
@@ -97,15 +98,17 @@ Outcome StepChange::write(const QueueStep &step, const QString &word,
     query.addBindValue(step.id);
     if (!query.exec()) {
         m_transaction.rollBack();
-        return m_connection.failure(QueueTranslations::tr("The step was not changed"), query.lastError());
+        return m_connection.failure(QueueTranslations::tr("The step was not changed"),
+                                    query.lastError());
     }
     if (const int count = query.numRowsAffected(); count != 1) {
         m_transaction.rollBack();
-        return Failure{count > 1
-                           ? QueueTranslations::tr("Several rows of the table have the id %1. Nothing was "
-                                            "written.")
-                                 .arg(step.id.toString())
-                           : QueueTranslations::tr("The database changed no row. Nothing was written.")};
+        return Failure{
+            count > 1
+                ? QueueTranslations::tr("Several rows of the table have the id %1. Nothing was "
+                                        "written.")
+                      .arg(step.id.toString())
+                : QueueTranslations::tr("The database changed no row. Nothing was written.")};
     }
     return std::monostate();
 }

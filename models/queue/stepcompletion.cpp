@@ -175,7 +175,7 @@ Result<StepCompletion> stepCompletion(const ParsedText &parsed, const Report &re
                                       const ProtocolCatalog &catalog)
 {
     const Failure none{QueueTranslations::tr("This is not a completion of a step. A completion has "
-                                      "task_id, step_index, agent and status.")};
+                                             "task_id, step_index, agent and status.")};
     const DocumentReport *found = completionIn(report, catalog);
     if (!found || parsed.documents.empty()) {
         return none;
@@ -187,7 +187,7 @@ Result<StepCompletion> stepCompletion(const ParsedText &parsed, const Report &re
     }
     if (const QStringList errors = errorsOf(*found); !errors.isEmpty()) {
         return Failure{QueueTranslations::tr("The completion has %n error(s) and is not submitted:",
-                                      nullptr, found->count(Severity::Error))
+                                             nullptr, found->count(Severity::Error))
                        + u'\n' + errors.join(u'\n')};
     }
     return reader.read();

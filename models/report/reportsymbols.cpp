@@ -116,7 +116,8 @@ ReportText stateOf(const Deliverable &deliverable)
     switch (deliverable.state) {
     case Deliverable::State::Exists:
         return deliverable.checksum == Deliverable::Checksum::Differs
-            ? ReportText{ReportTranslations::tr("exists with another checksum"), ReportMark::Error, false}
+            ? ReportText{ReportTranslations::tr("exists with another checksum"), ReportMark::Error,
+                         false}
             : ReportText{ReportTranslations::tr("exists"), ReportMark::Ok, false};
     case Deliverable::State::Missing:
         return {ReportTranslations::tr("missing"), ReportMark::Error, false};

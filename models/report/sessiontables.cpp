@@ -127,15 +127,16 @@ ReportBlock SessionTables::errors() const
     for (const SessionError &error : m_session.errors) {
         QString fix = error.fix;
         if (error.sameFixAs > 0) {
-            fix += u"\n"_s + ReportTranslations::tr("already tried in attempt %1").arg(error.sameFixAs);
+            fix += u"\n"_s
+                + ReportTranslations::tr("already tried in attempt %1").arg(error.sameFixAs);
         }
         QString what = error.message.isEmpty() ? error.type : error.type + u'\n' + error.message;
         if (!error.otherwise.isEmpty()) {
             what += u"\n"_s + ReportTranslations::tr("also reported as: %1").arg(error.otherwise);
         }
         if (error.sameErrorAs > 0) {
-            what +=
-                u"\n"_s + ReportTranslations::tr("the same error as in attempt %1").arg(error.sameErrorAs);
+            what += u"\n"_s
+                + ReportTranslations::tr("the same error as in attempt %1").arg(error.sameErrorAs);
         }
         block.rows.push_back(
             {{error.attempt > 0 ? QString::number(error.attempt) : QString()},
@@ -189,8 +190,9 @@ ReportBlock SessionTables::handoffs() const
 
 ReportBlock SessionTables::findings() const
 {
-    ReportBlock block = table(
-        {{ReportTranslations::tr("Rule")}, {ReportTranslations::tr("Place")}, {ReportTranslations::tr("Finding")}});
+    ReportBlock block = table({{ReportTranslations::tr("Rule")},
+                               {ReportTranslations::tr("Place")},
+                               {ReportTranslations::tr("Finding")}});
     for (const SessionFinding &finding : m_session.findings) {
         block.rows.push_back(
             {{finding.rule, markOf(finding.severity)}, place(finding.evidence), {finding.message}});

@@ -157,8 +157,9 @@ ReportDocument statisticsReport(const Statistics &statistics, const SessionMatri
         report.blocks.push_back(tableBlock(table));
     }
     if (!matrix.sessions.empty()) {
-        report.blocks.push_back(textBlock(ReportBlock::Type::Heading,
-                                          ReportTranslations::tr("The last sessions and their phases")));
+        report.blocks.push_back(
+            textBlock(ReportBlock::Type::Heading,
+                      ReportTranslations::tr("The last sessions and their phases")));
         report.blocks.push_back(matrixBlock(matrix));
     }
     return report;

@@ -79,14 +79,15 @@ private:
             return;
         }
         if (filter && isText) {
-            remark(
-                SearchTranslations::tr("“%1:” without a value is searched as text.").arg(nameOf(*filter)));
+            remark(SearchTranslations::tr("“%1:” without a value is searched as text.")
+                       .arg(nameOf(*filter)));
         } else if (filter && !value.isEmpty()) {
             remark(SearchTranslations::tr("“-%1:” is searched as text: only words can be excluded.")
                        .arg(nameOf(*filter)));
         } else if (!name.isEmpty() && !value.isEmpty()) {
-            remark(SearchTranslations::tr("“%1:” is searched as text: it is not a filter. The filters are "
-                                   "%2.")
+            remark(SearchTranslations::tr(
+                       "“%1:” is searched as text: it is not a filter. The filters are "
+                       "%2.")
                        .arg(name, searchFilterNames().join(u", "_s)));
         }
         addTerm(name + u' ' + value, isExcluded, isQuoted);

@@ -104,10 +104,10 @@ void SearchConditions::remarkUnknown(const DatabaseConnection &connection, Searc
         if (containsAny(known, spelledValues(connection, filter, {value}))) {
             continue;
         }
-        m_remarks.append(joinedParts(
-            {SearchTranslations::tr("The index has nothing for “%1:%2”.").arg(nameOf(filter), value),
-             someText(known), meantText(value, known)},
-            u" "));
+        m_remarks.append(joinedParts({SearchTranslations::tr("The index has nothing for “%1:%2”.")
+                                          .arg(nameOf(filter), value),
+                                      someText(known), meantText(value, known)},
+                                     u" "));
     }
 }
 

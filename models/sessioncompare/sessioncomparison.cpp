@@ -35,11 +35,12 @@ QString phaseText(const SessionPhase *phase)
         return {};
     }
     const auto attempts = static_cast<int>(phase->attempts.size());
-    return joinedParts(
-        {textOf(phase->status),
-         attempts > 1 ? SessionCompareTranslations::tr("%n attempts", nullptr, attempts) : QString(),
-         durationOf(phase->started, phase->ended)},
-        u", ");
+    return joinedParts({textOf(phase->status),
+                        attempts > 1
+                            ? SessionCompareTranslations::tr("%n attempts", nullptr, attempts)
+                            : QString(),
+                        durationOf(phase->started, phase->ended)},
+                       u", ");
 }
 
 /// The state of a gate, and what its criteria measured.
@@ -48,7 +49,8 @@ QString gateText(const SessionGate *gate)
     if (!gate) {
         return {};
     }
-    QStringList parts{gate->isSkipped ? SessionCompareTranslations::tr("skipped") : word(gate->state())};
+    QStringList parts{gate->isSkipped ? SessionCompareTranslations::tr("skipped")
+                                      : word(gate->state())};
     for (const CriterionResult &criterion : gate->result.criteria) {
         if (!criterion.actual.isEmpty()) {
             parts.append(criterion.title + u' ' + criterion.actual);
@@ -81,10 +83,11 @@ QString errorText(const SessionError *error)
     if (!error) {
         return {};
     }
-    return joinedParts(
-        {textOf(error->result),
-         error->fix.isEmpty() ? QString() : SessionCompareTranslations::tr("tried: %1").arg(error->fix)},
-        u", ");
+    return joinedParts({textOf(error->result),
+                        error->fix.isEmpty()
+                            ? QString()
+                            : SessionCompareTranslations::tr("tried: %1").arg(error->fix)},
+                       u", ");
 }
 
 class SessionComparer
@@ -159,9 +162,9 @@ private:
     static QString titleOf(const QString &key, const SessionPhase *a, const SessionPhase *b)
     {
         return !a || !b || a->title == b->title ? (a ? a : b)->title
-            : key.isEmpty()                     ? SessionCompareTranslations::tr("The session itself")
-            : key == a->id                      ? a->title + u" / "_s + b->title
-                                                : key;
+            : key.isEmpty() ? SessionCompareTranslations::tr("The session itself")
+            : key == a->id  ? a->title + u" / "_s + b->title
+                            : key;
     }
 
     /// "phase 2 Flow", "Step 2 of Tara: plan".
@@ -244,8 +247,8 @@ private:
             if (isShared && hasPhase && row.topic != Topic::Field && row.topic != Topic::Phase) {
                 const SessionPhase &phase = phases[size_t(at)];
                 //: "QG1, plan (phase 2 Flow)"
-                row.title =
-                    SessionCompareTranslations::tr("%1 (%2)").arg(row.title, nameOf(phase, phase.title));
+                row.title = SessionCompareTranslations::tr("%1 (%2)").arg(
+                    row.title, nameOf(phase, phase.title));
             }
         }
     }

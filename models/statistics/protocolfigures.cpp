@@ -99,11 +99,13 @@ StatisticsTable protocolTable(const FigureSums &figures, const ProtocolCatalog &
                           {}};
     table.columns = {
         {u"sessions"_s, StatisticsTranslations::tr("Sessions"), Unit::Count, u"in:session"_s},
-        {u"failed"_s, StatisticsTranslations::tr("Failed"), Unit::Count, u"in:session status:failed"_s},
+        {u"failed"_s, StatisticsTranslations::tr("Failed"), Unit::Count,
+         u"in:session status:failed"_s},
         {u"handoffs"_s, StatisticsTranslations::tr("Handoffs"), Unit::Count, u"in:handoff"_s},
         {u"invalid"_s, StatisticsTranslations::tr("With errors"), Unit::Percent,
          u"in:handoff is:invalid"_s},
-        {u"structured"_s, StatisticsTranslations::tr("With handoffs"), Unit::Percent, u"in:handoff"_s}};
+        {u"structured"_s, StatisticsTranslations::tr("With handoffs"), Unit::Percent,
+         u"in:handoff"_s}};
     for (const auto &[protocol, of] : protocolNumbers(figures)) {
         const ProtocolPack *pack = packOf(protocol, catalog);
         table.rows.push_back(
@@ -150,11 +152,12 @@ StatisticsTable phaseTable(const FigureSums &figures, const ProtocolCatalog &cat
                           StatisticsTranslations::tr("Phase"),
                           {},
                           {}};
-    table.columns = {{u"runs"_s, StatisticsTranslations::tr("Sessions"), Unit::Count, {}},
-                     {u"failed"_s, StatisticsTranslations::tr("Failed"), Unit::Count, u"is:failed"_s},
-                     {u"retries"_s, StatisticsTranslations::tr("Retries"), Unit::Count, {}},
-                     {u"median"_s, StatisticsTranslations::tr("Median time"), Unit::Seconds, {}},
-                     {u"p95"_s, StatisticsTranslations::tr("95 % within"), Unit::Seconds, {}}};
+    table.columns = {
+        {u"runs"_s, StatisticsTranslations::tr("Sessions"), Unit::Count, {}},
+        {u"failed"_s, StatisticsTranslations::tr("Failed"), Unit::Count, u"is:failed"_s},
+        {u"retries"_s, StatisticsTranslations::tr("Retries"), Unit::Count, {}},
+        {u"median"_s, StatisticsTranslations::tr("Median time"), Unit::Seconds, {}},
+        {u"p95"_s, StatisticsTranslations::tr("95 % within"), Unit::Seconds, {}}};
     QSet<QString> protocols;
     for (const auto &[about, of] : numbers) {
         protocols.insert(about.section(u'\t', 2));

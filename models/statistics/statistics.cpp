@@ -37,8 +37,8 @@ FigureTable kinds()
 
 FigureTable rules()
 {
-    return {u"rules"_s, StatisticsTranslations::tr("Rules most broken"), StatisticsTranslations::tr("Rule"),
-            u"rule"_s, u"rule"_s};
+    return {u"rules"_s, StatisticsTranslations::tr("Rules most broken"),
+            StatisticsTranslations::tr("Rule"), u"rule"_s, u"rule"_s};
 }
 
 FigureTable agents()
@@ -60,25 +60,26 @@ FigureTable causes()
 
 FigureTable errors()
 {
-    return {u"errors"_s, StatisticsTranslations::tr("Errors by type"), StatisticsTranslations::tr("Type"),
-            u"error"_s, u"error"_s};
+    return {u"errors"_s, StatisticsTranslations::tr("Errors by type"),
+            StatisticsTranslations::tr("Type"), u"error"_s, u"error"_s};
 }
 
 /// By name, with the share of those that passed among the evaluated ones.
 StatisticsTable gateTable(const FigureSums &figures, const ProtocolCatalog &catalog)
 {
-    const FigureTable gates{
-        u"gates"_s,
-        StatisticsTranslations::tr("Gates"),
-        StatisticsTranslations::tr("Gate"),
-        u"gate"_s,
-        u"gate"_s,
-        {{u"passed"_s, StatisticsTranslations::tr("Passed"), Unit::Count, u"is:passed"_s, Status::Ok},
-         {u"failed"_s, StatisticsTranslations::tr("Failed"), Unit::Count, u"is:failed"_s, Status::Error},
-         {u"not-evaluated"_s, StatisticsTranslations::tr("Not evaluated"), Unit::Count,
-          u"is:not-evaluated"_s, Status::NotEvaluated},
-         {u"skipped"_s, StatisticsTranslations::tr("Skipped"), Unit::Count, u"is:skipped"_s,
-          Status::Skipped}}};
+    const FigureTable gates{u"gates"_s,
+                            StatisticsTranslations::tr("Gates"),
+                            StatisticsTranslations::tr("Gate"),
+                            u"gate"_s,
+                            u"gate"_s,
+                            {{u"passed"_s, StatisticsTranslations::tr("Passed"), Unit::Count,
+                              u"is:passed"_s, Status::Ok},
+                             {u"failed"_s, StatisticsTranslations::tr("Failed"), Unit::Count,
+                              u"is:failed"_s, Status::Error},
+                             {u"not-evaluated"_s, StatisticsTranslations::tr("Not evaluated"),
+                              Unit::Count, u"is:not-evaluated"_s, Status::NotEvaluated},
+                             {u"skipped"_s, StatisticsTranslations::tr("Skipped"), Unit::Count,
+                              u"is:skipped"_s, Status::Skipped}}};
     StatisticsTable table = gates.of(figures, catalog);
     std::ranges::sort(table.rows, {}, &StatisticsTable::Row::name);
     table.columns.push_back(

@@ -46,7 +46,7 @@ QString countsText(const Statistics &statistics)
 QString undatedText(const Statistics &statistics)
 {
     return StatisticsTranslations::tr("%Ln session(s) without a valid day: in no bar", nullptr,
-                               statistics.undated);
+                                      statistics.undated);
 }
 
 } // namespace baton

@@ -43,7 +43,8 @@ std::vector<StatisticsTable::Column> outcomeColumns()
              Status::Warning},
             {u"failed"_s, StatisticsTranslations::tr("Failed"), Unit::Count, u"status:failed"_s,
              Status::Error},
-            {u"other"_s, StatisticsTranslations::tr("Other"), Unit::Count, otherStatuses(), Status::Note}};
+            {u"other"_s, StatisticsTranslations::tr("Other"), Unit::Count, otherStatuses(),
+             Status::Note}};
 }
 
 /// A clock that is wrong would make the line as long as history.
@@ -95,9 +96,10 @@ void addSpans(StatisticsTable &table, const FigureSums &figures, const QString &
 
 std::vector<StatisticsTable::Column> validityColumns()
 {
-    return {{u"valid"_s, StatisticsTranslations::tr("Valid"), Unit::Count, u"is:valid"_s, Status::Ok},
-            {u"invalid"_s, StatisticsTranslations::tr("With errors"), Unit::Count, u"is:invalid"_s,
-             Status::Error}};
+    return {
+        {u"valid"_s, StatisticsTranslations::tr("Valid"), Unit::Count, u"is:valid"_s, Status::Ok},
+        {u"invalid"_s, StatisticsTranslations::tr("With errors"), Unit::Count, u"is:invalid"_s,
+         Status::Error}};
 }
 
 StatisticsTable sessionTimeLine(const FigureSums &figures, const StatisticsScope &scope)

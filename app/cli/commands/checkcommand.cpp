@@ -61,7 +61,8 @@ void describe(Arguments &arguments)
         {option::verdicts},
         CliTexts::tr("Print the verdict of each document and its reasons, in the format "
                      "text."));
-    arguments.addFlag({option::why}, CliTexts::tr("Show the detected kind of each document and why."));
+    arguments.addFlag({option::why},
+                      CliTexts::tr("Show the detected kind of each document and why."));
     addMaskOption(arguments, CliTexts::tr("Without it nothing is masked."));
     arguments.setPositionals(1);
 }

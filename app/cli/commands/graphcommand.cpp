@@ -71,7 +71,8 @@ void describe(Arguments &arguments)
 {
     arguments.addFlag({option::session},
                       CliTexts::tr("Show the session that PATH belongs to, and nothing else."));
-    arguments.addFlag({option::workspace}, CliTexts::tr("Show everything in the workspace of PATH."));
+    arguments.addFlag({option::workspace},
+                      CliTexts::tr("Show everything in the workspace of PATH."));
     arguments.addValue(
         {option::kind}, u"KIND"_s,
         CliTexts::tr("agents, sessions, phases, chains or steps; by default what shows most."));

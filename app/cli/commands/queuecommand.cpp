@@ -47,11 +47,11 @@ QueueAnswer answerOf(const Arguments &arguments, QueueAccess &access)
         return showStep(access, words.value(2, step));
     }
     if (action == "next"_L1) {
-        return nextStep(
-            access,
-            {arguments.isSet(option::step) ? std::optional(step) : std::nullopt,
-             arguments.isSet(option::take),
-             arguments.isSet(option::folder) ? arguments.value(option::folder) : QDir::currentPath()});
+        return nextStep(access,
+                        {arguments.isSet(option::step) ? std::optional(step) : std::nullopt,
+                         arguments.isSet(option::take),
+                         arguments.isSet(option::folder) ? arguments.value(option::folder)
+                                                         : QDir::currentPath()});
     }
     return submitStep(access, words.value(2, u"-"_s), step);
 }

@@ -73,11 +73,12 @@ private:
         for (size_t i = 0; i < m_findings.all().size(); ++i) {
             verdict.reasons.push_back(static_cast<qsizetype>(i));
         }
-        verdict.headline =
-            m_isComplete ? CheckTranslations::tr("No handoff") : CheckTranslations::tr("Not evaluated");
+        verdict.headline = m_isComplete ? CheckTranslations::tr("No handoff")
+                                        : CheckTranslations::tr("Not evaluated");
         verdict.detail = m_isComplete
             ? CheckTranslations::tr("This document has the shape of no protocol that is known")
-            : CheckTranslations::tr("The source does not parse, line %1").arg(m_syntax.lineOfFatal());
+            : CheckTranslations::tr("The source does not parse, line %1")
+                  .arg(m_syntax.lineOfFatal());
     }
 
     void judge(const ProtocolCatalog::Model &model)

@@ -56,8 +56,9 @@ bool UnknownFindings::addListOfHandoffs()
               "Entry %1 of this list looks like a handoff. Baton does not check handoffs inside "
               "lists. Put each into a document of its own.")
               .arg(found->number)
-        : CheckTranslations::tr("Entry %1 of %2 looks like a handoff. Baton does not check handoffs "
-                         "inside lists. Put each into a document of its own.")
+        : CheckTranslations::tr(
+              "Entry %1 of %2 looks like a handoff. Baton does not check handoffs "
+              "inside lists. Put each into a document of its own.")
               .arg(found->number)
               .arg(found->list);
     m_findings.add(found->entry, u"text.handoff-list"_s, Severity::Note, message);

@@ -23,7 +23,8 @@ QString failedText(const AttemptCount &count)
 {
     return count.most > 0 && count.made > count.most
         //: "attempt 4 failed, though only 3 are allowed"
-        ? VerdictTranslations::tr("attempt %1 failed, though only %n are allowed", nullptr, count.most)
+        ? VerdictTranslations::tr("attempt %1 failed, though only %n are allowed", nullptr,
+                                  count.most)
               .arg(count.made)
         //: "attempt 3 of 3 failed"
         : VerdictTranslations::tr("%1 failed").arg(attemptText(count));
@@ -42,7 +43,7 @@ QString retriesText(const AttemptCount &count, bool isOver)
     if (isOver && !count.isLast() && count.most > 0) {
         //: "attempt 1 of 3 failed, and the session ended with 2 retries left"
         return VerdictTranslations::tr("%1, and the session ended with %n retries left", nullptr,
-                                count.retriesLeft())
+                                       count.retriesLeft())
             .arg(failedText(count));
     }
     if (isOver) {
@@ -55,7 +56,7 @@ QString retriesText(const AttemptCount &count, bool isOver)
         return VerdictTranslations::tr("%1: if it fails, the user decides").arg(which);
     }
     return VerdictTranslations::tr("%1: %n retries left before it goes to the user", nullptr,
-                            count.retriesLeft())
+                                   count.retriesLeft())
         .arg(which);
 }
 

@@ -111,8 +111,9 @@ private:
         }
         const qsizetype begin = line.begin + at;
         Finding found = finding(m_use.unfenced, {begin, line.end});
-        found.fixes = {
-            {MarkdownTranslations::tr("Name the language"), {{begin, plain.size(), "```xml"}}, true}};
+        found.fixes = {{MarkdownTranslations::tr("Name the language"),
+                        {{begin, plain.size(), "```xml"}},
+                        true}};
         insert(report, std::move(found));
         const Action action = report.verdict.action;
         if (action == Action::Accept || action == Action::AcceptWithNotes) {

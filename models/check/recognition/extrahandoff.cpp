@@ -46,10 +46,10 @@ std::vector<SyntaxIssue> secondHandoffs(const QByteArray &bytes, const Tree &tre
         issue.actual = node.key;
         issue.isFatal = false;
         //: two keys
-        issue.message =
-            MisspeltRootTranslations::tr("%1 contains a second handoff. Baton checks only the one below "
-                                  "%2. Make it a document of its own.")
-                .arg(node.key, root);
+        issue.message = MisspeltRootTranslations::tr(
+                            "%1 contains a second handoff. Baton checks only the one below "
+                            "%2. Make it a document of its own.")
+                            .arg(node.key, root);
         issues.push_back(std::move(issue));
     }
     return issues;

@@ -132,10 +132,10 @@ std::optional<SyntaxIssue> misspeltRoot(const QByteArray &bytes, const Tree &tre
         issue.expected = meant->key;
         issue.actual = node.key;
         issue.isFatal = false;
-        issue.message =
-            MisspeltRootTranslations::tr("No protocol has the root key %1, so nothing is read; %2 seems "
-                                  "to be meant")
-                .arg(node.key, meant->key);
+        issue.message = MisspeltRootTranslations::tr(
+                            "No protocol has the root key %1, so nothing is read; %2 seems "
+                            "to be meant")
+                            .arg(node.key, meant->key);
         if (bytes.mid(node.keyRange.begin, node.keyRange.length()) == node.key.toUtf8()) {
             issue.fixTitle = MisspeltRootTranslations::tr("Rename");
             issue.isFixOffered = !meant->isCertain;

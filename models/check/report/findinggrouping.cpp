@@ -35,7 +35,8 @@ QString messageOf(const std::vector<Finding> &parts)
             break;
         }
     }
-    return CheckTranslations::tr("%n place(s) are still to be filled in: %1", nullptr, places.count())
+    return CheckTranslations::tr("%n place(s) are still to be filled in: %1", nullptr,
+                                 places.count())
         .arg(texts.join(u", "_s));
 }
 

@@ -175,7 +175,7 @@ QString spelling(const CanonicalTree &tree, NodeId id, qsizetype most)
     }
     //: the beginning of a long text in a document, and how much of it is left out
     return CheckTranslations::tr("%1… (and %n more characters)", nullptr,
-                          static_cast<int>(text.size() - most))
+                                 static_cast<int>(text.size() - most))
         .arg(text.first(most));
 }
 

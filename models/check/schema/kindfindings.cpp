@@ -92,7 +92,7 @@ void KindFindings::addOtherFormat()
         root, m_pack.id + ".schema"_L1, Severity::Error,
         //: a root key, a format such as YAML
         CheckTranslations::tr("%1 is written in XML, but this is %2, which its receiver does "
-                       "not read. Write it in XML.")
+                              "not read. Write it in XML.")
             .arg(m_tree.keyOf(root), format));
     judged.isAboutKey = true;
     judged.finding.expected = titleOf(Format::Xml);

@@ -115,8 +115,8 @@ void VerdictMaker::decide()
         return;
     }
     m_verdict.action = hasNotes() ? Action::AcceptWithNotes : Action::Accept;
-    m_verdict.headline =
-        hasNotes() ? VerdictTranslations::tr("Accept with notes") : VerdictTranslations::tr("Accept");
+    m_verdict.headline = hasNotes() ? VerdictTranslations::tr("Accept with notes")
+                                    : VerdictTranslations::tr("Accept");
     if (const OutcomeRule *next = outcome(false)) {
         addOutcome(*next);
     }
@@ -144,10 +144,11 @@ void VerdictMaker::decideErrors()
 
         m_verdict.action = Action::Default;
         m_verdict.headline = VerdictTranslations::tr("Proceed with a conservative default", nullptr,
-                                              static_cast<int>(m_verdict.defaults.size()));
+                                                     static_cast<int>(m_verdict.defaults.size()));
         for (const AppliedDefault &applied : m_verdict.defaults) {
             m_verdict.outlook.push_back(
-                {Action::Default, VerdictTranslations::tr("The receiver goes on, and logs a warning"),
+                {Action::Default,
+                 VerdictTranslations::tr("The receiver goes on, and logs a warning"),
                  applied.meaning});
         }
     } else {
@@ -184,9 +185,10 @@ void VerdictMaker::addErrorOutlook()
     const bool isMissing = asked == std::ssize(m_errors);
     const int n = static_cast<int>(m_errors.size());
     PossibleOutcome corrected{Action::Accept,
-                              isMissing ? (n == 1 ? VerdictTranslations::tr("If the field is added")
-                                                  : VerdictTranslations::tr("If the fields are added"))
-                                        : VerdictTranslations::tr("If it is corrected"),
+                              isMissing
+                                  ? (n == 1 ? VerdictTranslations::tr("If the field is added")
+                                            : VerdictTranslations::tr("If the fields are added"))
+                                  : VerdictTranslations::tr("If it is corrected"),
                               VerdictTranslations::tr("%1 goes on with it").arg(receiver())};
     // A gate can be evaluated only when the errors are gone; a phase too, if it is one of them.
     const OutcomeRule *next = outcome(false);
@@ -202,9 +204,10 @@ void VerdictMaker::addErrorOutlook()
     }
     const bool isCovered = applicable.size() == m_errors.size();
 
-    const QString again = isMissing ? (n == 1 ? VerdictTranslations::tr("If it is missing again")
-                                              : VerdictTranslations::tr("If they are missing again"))
-                                    : VerdictTranslations::tr("If it is wrong again");
+    const QString again = isMissing
+        ? (n == 1 ? VerdictTranslations::tr("If it is missing again")
+                  : VerdictTranslations::tr("If they are missing again"))
+        : VerdictTranslations::tr("If it is wrong again");
     m_verdict.outlook = {
         corrected,
         {isCovered ? Action::Default : Action::Escalate, again,
@@ -255,12 +258,13 @@ void VerdictMaker::addDecision(const OutcomeRule &rule)
     const Node &value = m_tree.at(m_tree.resolved(node));
     const QString name = m_tree.keyOf(node);
     const auto count = static_cast<int>(value.children.size());
-    m_verdict.decision = {m_tree.tree().pointerTo(node),
-                          value.children.empty()
-                              //: a field, its value
-                              ? VerdictTranslations::tr("%1 is %2").arg(name, value.text)
-                              : VerdictTranslations::tr("%1 has %n entries", nullptr, count).arg(name),
-                          m_tree.at(node).range};
+    m_verdict.decision = {
+        m_tree.tree().pointerTo(node),
+        value.children.empty()
+            //: a field, its value
+            ? VerdictTranslations::tr("%1 is %2").arg(name, value.text)
+            : VerdictTranslations::tr("%1 has %n entries", nullptr, count).arg(name),
+        m_tree.at(node).range};
 }
 
 const OutcomeStep &VerdictMaker::stepOf(const OutcomeRule &outcome) const

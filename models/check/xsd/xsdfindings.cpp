@@ -4,9 +4,9 @@
 
 #include "models/check/report/rulecontext.h"
 #include "models/check/report/schemamessages.h"
-#include "models/check/xsd/xsdtranslations.h"
 #include "models/check/xsd/xsdmessages.h"
 #include "models/check/xsd/xsdtexthelpers.h"
+#include "models/check/xsd/xsdtranslations.h"
 #include "models/formats/xml/xmlkeynames.h"
 #include "models/protocol/pack/schemarulenames.h"
 #include "models/protocol/schema/fieldorder.h"
@@ -162,12 +162,11 @@ void XsdFindings::addOrder(const XsdViolation &violation)
 {
     const QString name = nameAt(violation);
     const QString before = violation.allowed.value(0);
-    PendingFinding &judged =
-        addAt(violation.node, u"order"_s, Severity::Error,
-              before.isEmpty()
-                  ? XsdTranslations::tr("%1 is at the wrong place: it comes first").arg(name)
-                  : XsdTranslations::tr("%1 is at the wrong place: it comes after %2")
-                        .arg(name, before));
+    PendingFinding &judged = addAt(
+        violation.node, u"order"_s, Severity::Error,
+        before.isEmpty()
+            ? XsdTranslations::tr("%1 is at the wrong place: it comes first").arg(name)
+            : XsdTranslations::tr("%1 is at the wrong place: it comes after %2").arg(name, before));
     judged.isAboutKey = true;
     const NodeId map = m_tree.at(violation.node).parent;
     const std::vector<NodeId> &siblings = m_tree.at(map).children;

@@ -19,19 +19,22 @@ QString adviceOn(const DatabaseConnection &connection, const QSqlError &error)
     const QString state = error.nativeErrorCode();
     const QString text = error.databaseText();
     if (state == "57014"_L1) {
-        return IndexTranslations::tr("It took too long. Ask for rarer words, or for a shorter time.");
+        return IndexTranslations::tr(
+            "It took too long. Ask for rarer words, or for a shorter time.");
     }
     if (state == "42501"_L1) {
-        return IndexTranslations::tr("The owner of the index has to allow it: GRANT SELECT ON ALL TABLES "
-                              "IN SCHEMA public TO %1.")
+        return IndexTranslations::tr(
+                   "The owner of the index has to allow it: GRANT SELECT ON ALL TABLES "
+                   "IN SCHEMA public TO %1.")
             .arg(connection.address().user);
     }
     if (isAboutDamage(text)) {
         return adviceOnDamage();
     }
     if (text.contains("no such module"_L1)) {
-        return IndexTranslations::tr("This SQLite cannot search for words: it was built without FTS5. "
-                              "Install one with it, or keep the index in PostgreSQL.");
+        return IndexTranslations::tr(
+            "This SQLite cannot search for words: it was built without FTS5. "
+            "Install one with it, or keep the index in PostgreSQL.");
     }
     return {};
 }

@@ -141,13 +141,15 @@ Result<int> storedIndexVersion(const DatabaseConnection &connection)
         ? u"SELECT to_regclass('baton_index') IS NOT NULL"_s
         : u"SELECT count(*) FROM sqlite_master WHERE name = 'baton_index'"_s;
     if (!query.exec(exists) || !query.next()) {
-        return connection.failure(IndexTranslations::tr("The index cannot be read"), query.lastError());
+        return connection.failure(IndexTranslations::tr("The index cannot be read"),
+                                  query.lastError());
     }
     if (!query.value(0).toBool()) {
         return 0;
     }
     if (!query.exec(u"SELECT max(version) FROM baton_index"_s) || !query.next()) {
-        return connection.failure(IndexTranslations::tr("The index cannot be read"), query.lastError());
+        return connection.failure(IndexTranslations::tr("The index cannot be read"),
+                                  query.lastError());
     }
     return query.value(0).toInt();
 }
@@ -160,7 +162,8 @@ Result<IndexTables> comparedTables(const DatabaseConnection &connection, int ver
         present.insert(query.value(0).toString());
     }
     if (query.lastError().isValid()) {
-        return connection.failure(IndexTranslations::tr("The index cannot be read"), query.lastError());
+        return connection.failure(IndexTranslations::tr("The index cannot be read"),
+                                  query.lastError());
     }
     IndexTables tables{!present.isEmpty() && !present.contains(u"baton_index"_s), {}};
     const std::vector<QStringList> &steps = indexSteps();

@@ -64,15 +64,17 @@ Result<int> checkedVersion(const DatabaseConnection &connection, IndexState &sta
         return tables.failure();
     }
     if (tables->areOfOthers && !state.isIndex) {
-        return Failure{IndexTranslations::tr("The database at %1 is not an index. Name another file.")
-                           .arg(address.text())};
+        return Failure{
+            IndexTranslations::tr("The database at %1 is not an index. Name another file.")
+                .arg(address.text())};
     }
     state.isIndex = true;
     state.isDamaged = tables->areOfOthers || !tables->wrong.isEmpty();
     return !state.isDamaged
         ? version
-        : Failure{IndexTranslations::tr("The index at %1 does not have the tables of its version: %2.")
-                      .arg(address.text(), tables->wrong.join(u", "_s))};
+        : Failure{
+              IndexTranslations::tr("The index at %1 does not have the tables of its version: %2.")
+                  .arg(address.text(), tables->wrong.join(u", "_s))};
 }
 
 /// Opens the database. Makes the tables of the present version with Access::Write.
@@ -136,8 +138,8 @@ bool isWriteProtected(const DatabaseAddress &address)
 
 Failure absentIndex(const DatabaseAddress &address)
 {
-    return Failure{
-        IndexTranslations::tr("There is no index at %1. “baton index” makes one.").arg(address.text())};
+    return Failure{IndexTranslations::tr("There is no index at %1. “baton index” makes one.")
+                       .arg(address.text())};
 }
 
 QStringList canonicalPaths(const QStringList &folders)
@@ -194,9 +196,10 @@ Result<std::unique_ptr<SessionIndex>> SessionIndex::open(const DatabaseAddress &
     }
     if (!connection && state.isDamaged) {
         return Failure{connection.error() + u' '
-                       + (state.isIndex ? adviceOnDamage()
-                                        : IndexTranslations::tr("It is damaged, or not an index. Remove "
-                                                         "it, or name another file."))};
+                       + (state.isIndex
+                              ? adviceOnDamage()
+                              : IndexTranslations::tr("It is damaged, or not an index. Remove "
+                                                      "it, or name another file."))};
     }
     if (!connection) {
         return connection.failure();
@@ -206,15 +209,17 @@ Result<std::unique_ptr<SessionIndex>> SessionIndex::open(const DatabaseAddress &
     if (version < newest) { // only to be read, it could not be changed
         return version == 0
             ? absentIndex(address)
-            : Failure{IndexTranslations::tr("An older Baton wrote the index at %1. “baton index” brings "
-                                     "it up to date.")
+            : Failure{IndexTranslations::tr(
+                          "An older Baton wrote the index at %1. “baton index” brings "
+                          "it up to date.")
                           .arg(address.text())};
     }
     std::unique_ptr<SessionIndex> index(new SessionIndex(*connection, origin));
     index->m_isReadOnly = access == Access::Read || version > newest;
     if (version > newest) {
-        notice = IndexTranslations::tr("A newer Baton wrote the index at %1. It is read, not changed.")
-                     .arg(address.text());
+        notice =
+            IndexTranslations::tr("A newer Baton wrote the index at %1. It is read, not changed.")
+                .arg(address.text());
     }
     index->m_notice = notice;
     return index;
@@ -248,11 +253,12 @@ SessionIndex::storedBelow(const QString &folder) const
     const QString &root = names.canonical();
     const QString inside = root.endsWith(u'/') ? root : root + u'/';
     const QString behind = inside.chopped(1) + u'0'; // the character that follows on the slash
-    Result<QSqlQuery> rows = queried(
-        *m_connection,
-        sessionsBelow(u"summary, context, times, content, outside, names, needs"_s,
-                      m_connection->isServer()),
-        {m_origin, root, m_origin, inside, behind}, IndexTranslations::tr("The index cannot be read"));
+    Result<QSqlQuery> rows =
+        queried(*m_connection,
+                sessionsBelow(u"summary, context, times, content, outside, names, needs"_s,
+                              m_connection->isServer()),
+                {m_origin, root, m_origin, inside, behind},
+                IndexTranslations::tr("The index cannot be read"));
     if (!rows) {
         return rows.failure();
     }

@@ -64,9 +64,10 @@ Outcome SessionNameRows::outdateRelated(const IndexedSession &session, const QSt
     if (const Outcome flushed = m_rows.flush(); !flushed) {
         return flushed;
     }
-    const Result<QSqlQuery> done = queried(
-        m_connection, outdatingRelated(names.size(), needs.size(), works.size()),
-        QVariantList(all.begin(), all.end()) << m_origin << folder, IndexTranslations::refusedChange());
+    const Result<QSqlQuery> done =
+        queried(m_connection, outdatingRelated(names.size(), needs.size(), works.size()),
+                QVariantList(all.begin(), all.end()) << m_origin << folder,
+                IndexTranslations::refusedChange());
     return done ? Outcome(std::monostate()) : Outcome(done.failure());
 }
 
