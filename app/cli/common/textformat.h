@@ -11,8 +11,7 @@
 
 namespace baton::cli {
 
-/// @p path with escaped control characters ("\
-/// "), for formats with one finding per line.
+/// @p path with escaped control characters, such as "\n", for formats with one finding per line.
 [[nodiscard]] QString oneLine(const QString &path);
 /// "1 file", "3 files".
 [[nodiscard]] QString counted(int count, const QString &one, const QString &many);

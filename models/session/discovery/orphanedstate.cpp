@@ -23,7 +23,7 @@ QString namedFolder(const SessionLayout &layout, const QString &path,
     const StateDocument state = StateDocument::read(path, catalog);
     const QString named = state.text(layout.reading.state.folder);
     const QStringView name = lastNameOf(withoutLastSlashes(named));
-    const QString folder = parentOf(path) + u'/' + name;
+    const QString folder = parentOf(path) + u'/' + name.toString();
     return !name.isEmpty() && QFileInfo(folder).isDir() ? folder : QString();
 }
 
