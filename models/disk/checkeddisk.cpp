@@ -11,23 +11,13 @@ namespace baton {
 
 bool CheckedDisk::maySee(const QString &path, Noted noted)
 {
-    if (!s_isOn || path.isEmpty() || !isHeld(path)) {
+    if (!s_isOn || path.isEmpty() || !ReadableFolders::hold(path)) {
         return false;
     }
     if (noted == Noted::Yes) {
         DiskDependencies::add(path);
     }
     return true;
-}
-
-bool CheckedDisk::maySeeProtocols(const QString &path)
-{
-    return !s_folders || s_folders->holdProtocols(path);
-}
-
-bool CheckedDisk::isHeld(const QString &path)
-{
-    return !s_folders || s_folders->hold(path);
 }
 
 QFileInfo CheckedDisk::at(const QString &path, Noted noted)
@@ -55,7 +45,7 @@ QFileInfoList CheckedDisk::entries(const QString &path, QDir::Filters filters,
         entries = entriesIn(path, filters);
         entries.removeIf([&patterns](const QFileInfo &entry) {
             return (!patterns.isEmpty() && !QDir::match(patterns, entry.fileName()))
-                || !isHeld(entry.filePath());
+                || !ReadableFolders::hold(entry.filePath());
         });
     }
     return entries;
@@ -78,7 +68,7 @@ QFileInfoList CheckedDisk::filesBelow(const QString &path, const QString &patter
 
 QString CheckedDisk::nearest(const QString &start, const std::function<bool(const QString &)> &isIt)
 {
-    for (QString folder = start; !folder.isEmpty() && s_isOn && isHeld(folder);
+    for (QString folder = start; !folder.isEmpty() && s_isOn && ReadableFolders::hold(folder);
          folder = parentOf(folder)) {
         if (isIt(folder)) {
             return folder;

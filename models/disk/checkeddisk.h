@@ -14,34 +14,25 @@
 
 namespace baton {
 
-class ReadableFolders;
-
-/// The disk as checks see it, and their only way to it. What the thread's ReadableFolders do not
-/// hold is not there, nor is anything in a thread that may not touch the disk; what was looked up
-/// is noted in DiskDependencies.
+/// The disk as checks see it, and their only way to it. What ReadableFolders do not hold is not
+/// there, nor is anything in a thread that may not touch the disk; what was looked up is noted in
+/// DiskDependencies.
 class CheckedDisk
 {
 public:
-    /// Decides for this thread, while it exists, whether there is a disk and which folders of it
-    /// may be read, which have to outlive it; null: all.
+    /// Decides for this thread, while it exists, whether there is a disk.
     class Use
     {
     public:
-        explicit Use(bool touchesDisk, const ReadableFolders *folders = s_folders)
-            : m_wasOn(std::exchange(s_isOn, s_isOn && touchesDisk))
-            , m_before(std::exchange(s_folders, folders))
+        explicit Use(bool touchesDisk)
+            : m_before(std::exchange(s_isOn, s_isOn && touchesDisk))
         {
         }
-        ~Use()
-        {
-            s_isOn = m_wasOn;
-            s_folders = m_before;
-        }
+        ~Use() { s_isOn = m_before; }
         Q_DISABLE_COPY_MOVE(Use)
 
     private:
-        bool m_wasOn;
-        const ReadableFolders *m_before;
+        bool m_before;
     };
 
     /// Whether a path that is looked up is noted: all are but those in a session's own folder, and
@@ -51,8 +42,6 @@ public:
     [[nodiscard]] static bool isOn() { return s_isOn; }
     /// True when @p path may be looked at, whether it exists or not.
     [[nodiscard]] static bool maySee(const QString &path, Noted noted = Noted::Yes);
-    /// True when the protocols in the folder @p path may be read.
-    [[nodiscard]] static bool maySeeProtocols(const QString &path);
     /// The file or folder @p path; one that does not exist if it may not be seen.
     [[nodiscard]] static QFileInfo at(const QString &path, Noted noted = Noted::Yes);
     /// The same without following it where it is a link itself, which may lead anywhere.
@@ -71,10 +60,7 @@ public:
                                          const std::function<bool(const QString &)> &isIt);
 
 private:
-    [[nodiscard]] static bool isHeld(const QString &path);
-
     static inline thread_local bool s_isOn = true;
-    static inline thread_local const ReadableFolders *s_folders = nullptr;
 };
 
 } // namespace baton

@@ -8,11 +8,22 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <atomic>
 #include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace baton {
+
+namespace {
+
+std::atomic<const ReadableFolders *> &currentFolders()
+{
+    static std::atomic<const ReadableFolders *> current = nullptr;
+    return current;
+}
+
+} // namespace
 
 QString withoutLinks(const QString &path)
 {
@@ -33,19 +44,30 @@ bool isBelowAny(const QString &path, const QStringList &folders)
 ReadableFolders::ReadableFolders(QStringList folders, QStringList protocols)
     : m_folders(std::move(folders))
     , m_protocols(std::move(protocols))
+    , m_before(currentFolders().exchange(this))
 {
 }
 
-bool ReadableFolders::hold(const QString &path) const
+ReadableFolders::~ReadableFolders()
 {
-    return isBelowAny(withoutLinks(QDir::cleanPath(path)), m_folders);
+    currentFolders() = m_before;
 }
 
-bool ReadableFolders::holdProtocols(const QString &path) const
+bool ReadableFolders::hold(const QString &path)
 {
+    const ReadableFolders *current = currentFolders();
+    return !current || isBelowAny(withoutLinks(QDir::cleanPath(path)), current->m_folders);
+}
+
+bool ReadableFolders::holdProtocols(const QString &path)
+{
+    const ReadableFolders *current = currentFolders();
+    if (!current) {
+        return true;
+    }
     const QString folder = withoutLinks(QDir::cleanPath(path));
-    const auto isWithin = [this](const QString &one) {
-        return isBelowAny(withoutLinks(one), m_protocols);
+    const auto isWithin = [current](const QString &one) {
+        return isBelowAny(withoutLinks(one), current->m_protocols);
     };
     const QStringList packs = QDir(folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
     return isWithin(folder) && std::ranges::all_of(packs, [&](const QString &pack) {

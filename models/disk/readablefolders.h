@@ -11,24 +11,27 @@ namespace baton {
 /// True when @p path, which holds no links, is one of @p folders or lies below one.
 [[nodiscard]] bool isBelowAny(const QString &path, const QStringList &folders);
 
-/// The folders to which a server, whose documents may come from anybody, restricts its checks by
-/// CheckedDisk::Use. Without them, as on the command line and in a window, a check follows every
-/// path in a document.
+/// Restricts all checks in every thread to some folders while an object of this class exists: for a
+/// server, whose documents may come from anybody. Without one, as on the command line and in a
+/// window, a check follows every path in a document.
 class ReadableFolders
 {
 public:
     /// @p folders must not contain links; if empty, nothing on disk may be read. Protocols of
     /// workspaces are read in @p protocols, which must not contain links either.
     ReadableFolders(QStringList folders, QStringList protocols);
+    ~ReadableFolders();
+    Q_DISABLE_COPY_MOVE(ReadableFolders)
 
     /// True when @p path, with links resolved, may be read; also for a path that does not exist.
-    [[nodiscard]] bool hold(const QString &path) const;
+    [[nodiscard]] static bool hold(const QString &path);
     /// True when the protocols in the folder @p path may be read: no link in it leads out.
-    [[nodiscard]] bool holdProtocols(const QString &path) const;
+    [[nodiscard]] static bool holdProtocols(const QString &path);
 
 private:
     QStringList m_folders;
     QStringList m_protocols;
+    const ReadableFolders *m_before;
 };
 
 } // namespace baton

@@ -3,7 +3,7 @@
 #include "app/cli/common/catalogs.h"
 
 #include "app/cli/common/clitexts.h"
-#include "models/disk/checkeddisk.h"
+#include "models/disk/readablefolders.h"
 #include "models/protocol/catalog/protocolfolders.h"
 #include "models/strings/pathstrings.h"
 #include "models/strings/spellingmatch.h"
@@ -107,7 +107,7 @@ const Catalogs::Catalog &Catalogs::ofFolder(const QString &folder)
 {
     if (!m_protocols.contains(folder)) {
         const QString found = workspaceProtocols(folder);
-        m_protocols.insert(folder, CheckedDisk::maySeeProtocols(found) ? found : QString());
+        m_protocols.insert(folder, ReadableFolders::holdProtocols(found) ? found : QString());
     }
     return load(m_protocols.value(folder));
 }

@@ -7,7 +7,6 @@
 #include "app/cli/mcp/resources.h"
 #include "app/cli/mcp/resultsummaries.h"
 #include "app/cli/mcp/tools.h"
-#include "models/disk/checkeddisk.h"
 #include "models/disk/readablefolders.h"
 
 #include <algorithm>
@@ -127,7 +126,6 @@ void McpServer::answer(const QString &method, Answers answers, rpc::Endpoint::Fu
         method, [this, answers, made = std::move(function)](const QJsonObject &params) {
             const QStringList &roots = m_context.roots.readable();
             const ReadableFolders readable(roots, roots);
-            const CheckedDisk::Use disk(true, &readable);
             rpc::Answer answer = made(params);
             auto *value = std::get_if<QJsonValue>(&answer);
             if (!value) {
@@ -226,7 +224,6 @@ rpc::Answer McpServer::callTool(const QJsonObject &params) const
     const ReadableFolders readable(arguments.contains("text"_L1) ? QStringList()
                                                                  : m_context.roots.readable(),
                                    m_context.roots.readable());
-    const CheckedDisk::Use disk(true, &readable);
     const ToolResult result =
         mistake ? ToolResult(*mistake) : tool->run(ToolCall(m_context, arguments));
     if (!result) {
