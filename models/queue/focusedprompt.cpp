@@ -82,13 +82,16 @@ FocusedPrompt focusedPrompt(const QueueStep &step, const StepQueue &queue, const
     }
     FocusedPrompt prompt;
     const QueueRetry retry = isRetry ? pack.queue.retry : QueueRetry();
-    const bool isOfAnother = !retry.agent.isEmpty() && retry.agent != step.agent;
+    const bool isOfAnother =
+        !retry.agent.isEmpty() && !step.agent.isEmpty() && retry.agent != step.agent;
     QStringList context = contextOf(step, queue, folder, prompt.absent);
     if (isOfAnother) {
+        const QString task = isPromptLike(step.prompt.toUtf8()) ? step.title() : step.prompt;
         context.append(u"- Step %1 of %2, which failed: %3"_s.arg(step.numberText(), step.agent,
-                                                                  step.prompt.simplified()));
+                                                                  task.simplified()));
     }
-    const QString type = retry.type.isEmpty() ? step.type : retry.type;
+    const bool isRetyped = !retry.type.isEmpty() && (isOfAnother || step.type.isEmpty());
+    const QString type = isRetyped ? retry.type : step.type;
     QStringList constraints = pack.queue.constraints.value(type);
     if (!type.isEmpty()) {
         constraints += pack.queue.constraints.value(QString());

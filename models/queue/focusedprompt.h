@@ -16,7 +16,8 @@ struct FocusedPrompt
 
 /// Composes the prompt for @p step of @p queue: role, goal, context files with their contents (read
 /// from @p folder), the facts from the step before, instructions and constraints. A complete prompt
-/// in the queue is returned unchanged. For a step that failed it is the protocol's QueueRetry.
+/// in the queue is returned unchanged, except for a step that failed: its prompt is composed from
+/// the protocol's QueueRetry.
 [[nodiscard]] FocusedPrompt focusedPrompt(const QueueStep &step, const StepQueue &queue,
                                           const ProtocolPack &pack, const QString &folder);
 

@@ -28,7 +28,7 @@ namespace baton {
 
 namespace {
 
-bool isTextEditor(const QWidget *widget)
+bool refinesText(const QWidget *widget)
 {
     return qobject_cast<const QTextEdit *>(widget) || qobject_cast<const QPlainTextEdit *>(widget);
 }
@@ -49,7 +49,7 @@ void with(const QStyleOption *option, Draw draw)
 
 void drawFrame(const QStyleOption *option, QPainter *painter, const QWidget *widget)
 {
-    if (isTextEditor(widget)) {
+    if (refinesText(widget)) {
         paint::fieldEdge(*painter, *option, edgeRole(widget));
         return;
     }

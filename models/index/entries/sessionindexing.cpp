@@ -175,7 +175,7 @@ private:
         entry.phase = phaseId(handoff.phase);
         entry.status = handoff.report.count(Severity::Error) > 0 ? u"invalid"_s : u"valid"_s;
         entry.time = handoff.time;
-        entry.text = handoffText(handoff, m_session, m_bytes);
+        entry.text = indexedHandoffText(handoff, m_session, m_bytes);
         for (const Finding &finding : handoff.report.findings) {
             IndexedEntry &broken = add(IndexedEntry::Type::Finding, handoff.at);
             broken.name = finding.rule;

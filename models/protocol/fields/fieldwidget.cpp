@@ -16,14 +16,14 @@ constexpr WidgetTraits widgets[]{
     {.widget = FieldWidget::MultiLine,
      .name = "multiline"_L1,
      .isMultiLine = true,
-     .isTextEditor = true},
-    {.widget = FieldWidget::Code, .name = "code"_L1, .isMultiLine = true, .isTextEditor = true},
+     .refinesText = true},
+    {.widget = FieldWidget::Code, .name = "code"_L1, .isMultiLine = true, .refinesText = true},
     {.widget = FieldWidget::Number, .isChoice = true, .fitsCell = true},
     {.widget = FieldWidget::Integer, .isChoice = true, .fitsCell = true},
     {.widget = FieldWidget::Boolean, .isChoice = true},
     {.widget = FieldWidget::Enum, .isChoice = true},
-    {.widget = FieldWidget::Time, .name = "time"_L1, .isChoice = true, .isTextEditor = true},
-    {.widget = FieldWidget::Path, .name = "path"_L1, .isTextEditor = true},
+    {.widget = FieldWidget::Time, .name = "time"_L1, .isChoice = true, .refinesText = true},
+    {.widget = FieldWidget::Path, .name = "path"_L1, .refinesText = true},
     {.widget = FieldWidget::Checksum, .name = "checksum"_L1},
     {.widget = FieldWidget::TextList, .name = "text-list"_L1, .shape = WidgetShape::List},
     {.widget = FieldWidget::ObjectList, .name = "cards"_L1, .shape = WidgetShape::List},
@@ -32,13 +32,24 @@ constexpr WidgetTraits widgets[]{
     {.widget = FieldWidget::FreeMap, .name = "free-map"_L1, .shape = WidgetShape::Map},
     {.widget = FieldWidget::Raw, .name = "raw"_L1, .shape = WidgetShape::Any},
 };
-static_assert(std::size(widgets) == size_t(FieldWidget::Raw) + 1);
+
+/// True if each widget has one row, in the order of the enumeration.
+constexpr bool areComplete()
+{
+    for (size_t i = 0; i < std::size(widgets); ++i) {
+        if (widgets[i].widget != static_cast<FieldWidget>(i)) {
+            return false;
+        }
+    }
+    return std::size(widgets) == static_cast<size_t>(FieldWidget::Raw) + 1;
+}
+static_assert(areComplete());
 
 } // namespace
 
 const WidgetTraits &traitsOf(FieldWidget widget)
 {
-    return *std::ranges::find(widgets, widget, &WidgetTraits::widget);
+    return widgets[static_cast<size_t>(widget)];
 }
 
 std::optional<FieldWidget> widgetNamed(const QString &name)

@@ -40,7 +40,7 @@ struct WidgetTraits
     WidgetShape shape = WidgetShape::Scalar;
     bool isMultiLine = false;  ///< its editor shows several lines
     bool isChoice = false;     ///< its values are no free text, so a placeholder is an error
-    bool isTextEditor = false; ///< knows more of a text than that, so a field of an XSD keeps it
+    bool refinesText = false; ///< more than a plain line of text, so a field of an XSD takes it over
     bool fitsCell = false;     ///< may be a cell of a map's table: its editor is a LineEditor
 
     [[nodiscard]] constexpr bool isContainer() const { return isList() || isMap(); }

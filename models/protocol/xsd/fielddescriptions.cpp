@@ -21,7 +21,7 @@ void describe(FieldSchema &field, const FieldSchema &known)
         field.suggestions = field.suggestions.isEmpty() ? known.suggestions : field.suggestions;
         field.defaultValue = field.defaultValue ? field.defaultValue : known.defaultValue;
     }
-    if (field.widget == FieldWidget::Text && traitsOf(known.widget).isTextEditor) {
+    if (field.widget == FieldWidget::Text && traitsOf(known.widget).refinesText) {
         field.widget = known.widget;
     }
 }

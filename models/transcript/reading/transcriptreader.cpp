@@ -71,7 +71,9 @@ std::span<const TranscriptReader *const> TranscriptReader::all()
 
 const TranscriptReader &TranscriptReader::of(TranscriptFormat format)
 {
-    return **std::ranges::find(all(), format, &TranscriptReader::format);
+    const auto reader = std::ranges::find(all(), format, &TranscriptReader::format);
+    Q_ASSERT(reader != all().end()); // each format has a reader
+    return **reader;
 }
 
 std::optional<TranscriptFormat> TranscriptReader::formatOf(const QJsonObject &object)
