@@ -27,7 +27,7 @@ qsizetype beginOfLine(const QByteArray &bytes, int line)
 } // namespace
 
 QString indexedHandoffText(const SessionHandoff &handoff, const Session &session,
-                    const QHash<QString, QByteArray> &bytes)
+                           const QHash<QString, QByteArray> &bytes)
 {
     const QByteArray text = handoff.kept.isEmpty() ? bytes.value(handoff.at.path) : handoff.kept;
     int end = 0;

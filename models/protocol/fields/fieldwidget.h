@@ -38,10 +38,11 @@ struct WidgetTraits
     FieldWidget widget;
     QLatin1StringView name = {}; ///< value of x-widget; empty: a schema cannot ask for it
     WidgetShape shape = WidgetShape::Scalar;
-    bool isMultiLine = false;  ///< its editor shows several lines
-    bool isChoice = false;     ///< its values are no free text, so a placeholder is an error
-    bool refinesText = false; ///< more than a plain line of text, so a field of an XSD takes it over
-    bool fitsCell = false;     ///< may be a cell of a map's table: its editor is a LineEditor
+    bool isMultiLine = false; ///< its editor shows several lines
+    bool isChoice = false;    ///< its values are no free text, so a placeholder is an error
+    bool refinesText =
+        false;             ///< more than a plain line of text, so a field of an XSD takes it over
+    bool fitsCell = false; ///< may be a cell of a map's table: its editor is a LineEditor
 
     [[nodiscard]] constexpr bool isContainer() const { return isList() || isMap(); }
     [[nodiscard]] constexpr bool isList() const { return shape == WidgetShape::List; }
