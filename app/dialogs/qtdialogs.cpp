@@ -186,10 +186,11 @@ std::optional<NewDocument> QtDialogs::newDocument(QWidget *parent, const Protoco
                          }
                      });
     dialog.startAfter(m_lastTime);
+    const QDateTime offered = dialog.time();
     if (dialog.exec() != QDialog::Accepted) {
         return std::nullopt;
     }
-    m_lastTime = dialog.time();
+    m_lastTime = offered;
     return dialog.document();
 }
 

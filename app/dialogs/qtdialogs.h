@@ -42,7 +42,7 @@ public:
     QString fileName(QWidget *parent, const QString &name) override;
 
 private:
-    QDateTime m_lastTime; ///< of the newest document
+    QDateTime m_lastTime; ///< offered for the newest document
 };
 
 } // namespace baton

@@ -79,8 +79,10 @@ TemplateList::TemplateList(const ProtocolCatalog &catalog, const UserTemplates &
     }
     connect(m_rename, &QPushButton::clicked, this,
             [this] { m_list->editItem(m_list->currentItem()); });
-    connect(m_remove, &QPushButton::clicked, this,
-            [this] { Q_EMIT removalRequested(current()->own->name, [this] { removeCurrent(); }); });
+    connect(m_remove, &QPushButton::clicked, this, [this] {
+        Q_EMIT removalRequested(current()->own->name,
+                                [this, own = *current()->own] { remove(own); });
+    });
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(measures::fieldGap);
     buttons->addWidget(m_rename);
@@ -297,11 +299,14 @@ void TemplateList::rename(const QListWidgetItem *item)
     m_list->item(m_list->row(item))->setText(choice.own->name);
 }
 
-void TemplateList::removeCurrent()
+void TemplateList::remove(const UserTemplate &removed)
 {
     const int row = m_list->currentRow();
-    if (const Outcome removed = UserTemplates::remove(*current()->own); !removed) {
-        Q_EMIT refused(removed.error());
+    if (!current() || !current()->own || current()->own->path != removed.path) {
+        return; // another one was chosen while the question was open
+    }
+    if (const Outcome done = UserTemplates::remove(removed); !done) {
+        Q_EMIT refused(done.error());
         return;
     }
     {

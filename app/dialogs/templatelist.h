@@ -59,7 +59,7 @@ private:
     [[nodiscard]] int firstNamed(const QStringList &words) const;
     [[nodiscard]] int choiceOf(const QListWidgetItem *item) const;
     void rename(const QListWidgetItem *item);
-    void removeCurrent();
+    void remove(const UserTemplate &removed);
     void showCurrent();
 
     const ProtocolCatalog &m_catalog;

@@ -57,8 +57,8 @@ public:
         }
     }
 
-    /// Delivers the next batch now, if there is one.
-    void deliver()
+    /// Delivers the next batch now; false if there is none.
+    bool deliver()
     {
         Batch batch;
         {
@@ -72,9 +72,11 @@ public:
                 m_timer.start(m_next);
             }
         }
-        if (!batch.empty()) {
-            m_take(batch);
+        if (batch.empty()) {
+            return false;
         }
+        m_take(batch);
+        return true;
     }
 
     /// Drops all values. Set the `stop` of their workers before, so that they push no more.

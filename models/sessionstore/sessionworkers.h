@@ -75,9 +75,9 @@ private:
     std::atomic<std::chrono::milliseconds> m_batchPause;
     std::shared_ptr<std::atomic_bool> m_stop;
     ReadingQueue m_queue;
-    QThreadPool m_walker;
+    QThreadPool m_walker;        ///< as m_pool
     std::atomic_int m_woken = 0; ///< workers that have not begun
-    QThreadPool m_pool;          ///< is done before all else goes
+    QThreadPool m_pool;          ///< declared last: its work ends before anything else is destroyed
 };
 
 } // namespace baton

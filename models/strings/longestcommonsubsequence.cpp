@@ -67,9 +67,14 @@ private:
             findLongest(left, right);
             return;
         }
+        const IndexPairs once = anchors(left, right);
+        if (once.empty()) {
+            findInWindows(left, right);
+            return;
+        }
         Range restLeft = left;
         Range restRight = right;
-        for (const IndexPair &anchor : anchors(left, right)) {
+        for (const IndexPair &anchor : once) {
             find({restLeft.begin, anchor.left}, {restRight.begin, anchor.right});
             pairs.push_back(anchor);
             restLeft.begin = anchor.left + 1;
@@ -77,6 +82,22 @@ private:
         }
         if (restLeft.begin > left.begin) {
             find(restLeft, restRight);
+        }
+    }
+
+    /// Without anchors every element repeats: windows of both sides are matched one after the other,
+    /// each from the last pair on.
+    void findInWindows(Range left, Range right)
+    {
+        constexpr qsizetype window = 1000; // its square is maxCells
+        while (left.begin < left.end && right.begin < right.end) {
+            const size_t before = pairs.size();
+            const Range leftPart{left.begin, std::min(left.begin + window, left.end)};
+            const Range rightPart{right.begin, std::min(right.begin + window, right.end)};
+            findLongest(leftPart, rightPart);
+            const bool isFound = pairs.size() > before;
+            left.begin = isFound ? pairs.back().left + 1 : leftPart.end;
+            right.begin = isFound ? pairs.back().right + 1 : rightPart.end;
         }
     }
 

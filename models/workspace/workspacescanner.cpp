@@ -163,8 +163,9 @@ void WorkspaceScanner::startWalk(const QStringList &folders)
                     }
                     m_isWalking = false;
                     m_failure = reason;
-                    m_chunks.deliver();
-                    finishIfDone();
+                    if (!m_chunks.deliver()) {
+                        finishIfDone();
+                    }
                 },
                 Qt::QueuedConnection);
         },

@@ -74,9 +74,9 @@ FileReports checkedByOwn(const QStringList &files, const CheckSettings &settings
 {
     QHash<const ProtocolCatalog *, QList<qsizetype>> groups;
     QList<qsizetype> *group = nullptr;
-    QStringView folder;
+    QStringView folder; // with its slash: "" is not "/"
     for (qsizetype i = 0; i < files.size(); ++i) {
-        const QStringView own = parentOf(QStringView(files[i]));
+        const QStringView own = QStringView(files[i]).first(files[i].lastIndexOf(u'/') + 1);
         if (!group || own != folder) {
             group = &groups[catalogs.ofFile(files[i]).get()];
             folder = own;

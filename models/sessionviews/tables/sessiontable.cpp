@@ -3,7 +3,6 @@
 #include "models/sessionviews/tables/sessiontable.h"
 
 #include "models/core/rowranges.h"
-
 #include "models/core/rowupdate.h"
 #include "models/sessionviews/grid/rowmatching.h"
 #include "models/strings/joinedparts.h"
@@ -87,11 +86,12 @@ void SessionTable::takeInSteps(TableChange &change)
 {
     change.before = std::exchange(m_rows, change.rows);
     const std::vector<const SessionTableRow *> rows = pointersTo(*m_rows);
-    const auto renew = [&](int row) {
-        m_shown[static_cast<size_t>(row)] = rows[static_cast<size_t>(row)];
-    };
-    VectorRowSteps steps{*this, m_shown, rows, renew};
-    mergeRows(change.kept, static_cast<int>(rows.size()), steps);
+    VectorRowSteps steps{*this, m_shown, rows, [](int) { }};
+    std::vector<int> kept = change.kept;
+    takeOutRows(kept, steps);
+    std::ranges::transform(kept, m_shown.begin(), // before other rows are inserted
+                           [&rows](int row) { return rows[static_cast<size_t>(row)]; });
+    putInRows(kept, static_cast<int>(rows.size()), steps);
 }
 
 void SessionTable::applyImmediately(TableChange &change)

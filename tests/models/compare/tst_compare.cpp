@@ -215,6 +215,23 @@ private Q_SLOTS:
         QCOMPARE(pairLines(left.split(u' '), right.split(u' ')), pairs);
     }
 
+    /// Long lists without an element that occurs once.
+    void aShiftInLongRepetitionsIsFound()
+    {
+        std::vector<int> left;
+        for (int i = 0; i < 3000; ++i) {
+            left.push_back(i % 500);
+        }
+        std::vector<int> right = left;
+        right.insert(right.begin() + 20, 7);
+        right.erase(right.end() - 20);
+        const IndexPairs pairs = longestCommonSubsequence(left, right);
+        QCOMPARE(pairs.size(), 2999);
+        for (const IndexPair &pair : pairs) {
+            QCOMPARE(left[static_cast<size_t>(pair.left)], right[static_cast<size_t>(pair.right)]);
+        }
+    }
+
     void findsAnchorsInLongLists()
     {
         std::vector<int> left;

@@ -5,6 +5,7 @@
 #include "widgets/style/icons.h"
 
 #include <QFileInfo>
+#include <QPointer>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
@@ -28,9 +29,12 @@ void PathEditor::browse()
     const QString example = hasExample ? field().schema->placeholder : QString();
     const QString present = field().text.isEmpty() ? example : field().text;
     const QString start = present.isEmpty() ? m_document.path : resolvedFile(present, m_document);
-    Q_EMIT fileRequested(QFileInfo(start).absolutePath(), [this, present](const QString &file) {
-        type(fileReference(file, present, m_document));
-    });
+    const auto take = [editor = QPointer(this), present](const QString &file) {
+        if (editor) {
+            editor->type(fileReference(file, present, editor->m_document));
+        }
+    };
+    Q_EMIT fileRequested(QFileInfo(start).absolutePath(), take);
 }
 
 Result<Value> PathEditor::meaningOf(const QString &typed) const

@@ -233,15 +233,18 @@ ByteRange SourceText::firstOf(const QString &wanted, qsizetype begin) const
     constexpr int mostLines = 50;
     const LineMap &lines = m_sync->lines();
     const int first = lines.lineAt(begin);
-    const int last = std::min(first + mostLines, lines.count()) - 1;
-    const qsizetype end = lines.content(m_sync->buffer().bytes(), last).end;
-    const QString text = m_sync->textOf({begin, end});
-    const qsizetype at = text.indexOf(wanted, 0, Qt::CaseInsensitive);
-    if (at < 0) {
-        return {begin, begin};
+    const int end = std::min(first + mostLines, lines.count());
+    for (int line = first; line < end; ++line) {
+        ByteRange range = lines.content(m_sync->buffer().bytes(), line);
+        range.begin = std::max(range.begin, begin);
+        const QString text = m_sync->textOf(range);
+        const qsizetype at = text.indexOf(wanted, 0, Qt::CaseInsensitive);
+        if (at >= 0) {
+            const qsizetype start = range.begin + text.first(at).toUtf8().size();
+            return {start, start + text.sliced(at, wanted.size()).toUtf8().size()};
+        }
     }
-    const qsizetype start = begin + text.first(at).toUtf8().size();
-    return {start, start + text.sliced(at, wanted.size()).toUtf8().size()};
+    return {begin, begin};
 }
 
 void SourceText::aimAt(const Aim &aim)
