@@ -116,6 +116,7 @@ private:
         phase.status = step.status;
         phase.word = step.word;
         phase.reason = step.status == RunStatus::Blocked ? step.blockers.join(u", "_s) : QString();
+        phase.searchText = searchTextOf(step);
         const bool isOver = hasEnded(step.status);
         phase.ended = isOver ? step.updated : QDateTime();
         const bool hasRun = isOver || step.status == RunStatus::Running;
@@ -130,6 +131,15 @@ private:
             phase.attempts.push_back(std::move(attempt));
         }
         m_session.phases.push_back(std::move(phase));
+    }
+
+    /// The error is searched for as an error.
+    static QString searchTextOf(const QueueStep &step)
+    {
+        QStringList lines{step.prompt,  step.subtask, step.file, step.artifacts.join(u'\n'),
+                          step.summary, step.context};
+        lines.removeAll(QString());
+        return lines.join(u'\n');
     }
 
     /// Nothing is known of the attempts before the last one. Where they are too many to be true,

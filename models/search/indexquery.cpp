@@ -120,9 +120,10 @@ private:
         const QString written = fixed.isEmpty() ? value : value.toLower();
         if (!fixed.isEmpty() && !fixed.contains(written)) {
             m_query.isWrong = true;
+            const QString list = listText(filter, value);
             remark((SearchTranslations::tr("“%1:” does not know “%2”. It knows %3.")
                         .arg(nameOf(filter), value, fixed.join(u", "_s))
-                    + u' ' + meantText(value, fixed))
+                    + u' ' + (list.isEmpty() ? meantText(value, fixed) : list))
                        .trimmed());
         } else if (isTime && !searchedTime(value)) {
             m_query.isWrong = true;

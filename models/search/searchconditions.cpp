@@ -37,6 +37,14 @@ QStringList widened(SearchFilter filter, QStringList values)
     return values;
 }
 
+/// True of what sessions and phases become, but no handoff.
+bool areStatuses(const QStringList &outcomes)
+{
+    const QStringList statuses = fixedValuesOf(SearchFilter::Status) + QStringList(u"flawed"_s);
+    return std::ranges::any_of(
+        outcomes, [&statuses](const QString &outcome) { return statuses.contains(outcome); });
+}
+
 bool containsAny(const QStringList &known, const QStringList &values)
 {
     return std::ranges::any_of(values,
@@ -104,10 +112,10 @@ void SearchConditions::remarkUnknown(const DatabaseConnection &connection, Searc
         if (containsAny(known, spelledValues(connection, filter, {value}))) {
             continue;
         }
-        m_remarks.append(joinedParts({SearchTranslations::tr("The index has nothing for “%1:%2”.")
-                                          .arg(nameOf(filter), value),
-                                      someText(known), meantText(value, known)},
-                                     u" "));
+        m_remarks.append(joinedParts(
+            {SearchTranslations::tr("The index has nothing for “%1:%2”.").arg(nameOf(filter), value),
+             someText(known), meantText(value, known), listText(filter, value)},
+            u" "));
     }
 }
 
@@ -137,9 +145,14 @@ QList<int> SearchConditions::typesOf(const IndexQuery &query) const
             return {static_cast<int>(isOfGates ? Type::Gate : Type::Finding)};
         }
         constexpr std::array ofHandoffs{SearchFilter::Kind, SearchFilter::Agent, SearchFilter::From,
-                                        SearchFilter::To,   SearchFilter::Phase, SearchFilter::Is};
-        const bool isOfHandoffs = std::ranges::any_of(ofHandoffs, isAsked);
-        types.append(static_cast<int>(isOfHandoffs ? Type::Handoff : Type::Session));
+                                        SearchFilter::To};
+        const bool isOfPhase = isAsked(SearchFilter::Phase);
+        const bool isOfStatus = areStatuses(outcomes);
+        const bool isOfHandoffs = std::ranges::any_of(ofHandoffs, isAsked)
+            || (!isOfStatus && (isOfPhase || isAsked(SearchFilter::Is)));
+        types.append(static_cast<int>(isOfHandoffs    ? Type::Handoff
+                                          : isOfPhase ? Type::Phase
+                                                      : Type::Session));
     }
     return types;
 }
@@ -203,8 +216,11 @@ SearchCondition SearchConditions::entry() const
     SearchCondition condition;
     if (!m_types.isEmpty()) {
         condition += {u"e.type IN (%1)"_s.arg(typeList()), {}};
-    } else { // these repeat what other entries say; no index is to be used for that
-        condition += {u"e.type + 0 < %1"_s.arg(static_cast<int>(Type::Phase)), {}};
+    } else { // these repeat what other entries say, but steps of a queue, which have their place;
+             // no index is to be used for that
+        condition += {u"(e.type + 0 < %1 OR (e.type + 0 = %1 AND e.path <> ''))"_s.arg(
+                          static_cast<int>(Type::Phase)),
+                      {}};
     }
     if (const QStringList agents = valuesOf(SearchFilter::Agent); !agents.isEmpty()) {
         const SearchCondition writes = isOneOf(u"e.agent"_s, agents);

@@ -100,6 +100,17 @@ QString meantText(const QString &value, const QStringList &known)
         : QString();
 }
 
+QString listText(SearchFilter filter, const QString &value)
+{
+    QStringList each;
+    for (const QString &part : value.split(u',', Qt::SkipEmptyParts)) {
+        const QString one = part.trimmed();
+        each.append(nameOf(filter) + u':' + (one.contains(u' ') ? u'"' + one + u'"' : one));
+    }
+    return each.size() < 2 ? QString()
+                           : SearchTexts::tr("For several values write %1.").arg(each.join(u' '));
+}
+
 std::optional<qint64> searchedTime(const QString &text)
 {
     QString whole = text;

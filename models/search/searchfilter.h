@@ -37,6 +37,9 @@ enum class SearchFilter {
 [[nodiscard]] QStringList fixedValuesOf(SearchFilter filter);
 /// "Is “cfd-flow” meant?": suggests the one of @p known that is similar to @p value; empty: none.
 [[nodiscard]] QString meantText(const QString &value, const QStringList &known);
+/// "For several values write status:failed status:killed.": where @p value is a list with commas;
+/// else empty.
+[[nodiscard]] QString listText(SearchFilter filter, const QString &value);
 /// The first moment of the period that @p text names, in milliseconds since 1970, UTC: "2026",
 /// "2026-02", "2026-02-01", "2026-02-01T14:30".
 [[nodiscard]] std::optional<qint64> searchedTime(const QString &text);

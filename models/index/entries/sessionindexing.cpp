@@ -119,32 +119,41 @@ private:
         m_indexed.needs.sort();
     }
 
+    /// Steps of a queue are searched for as phases. No other queue has the same ones, so they are
+    /// in no matrix and in no figures.
     void addPhases()
     {
-        if (!m_arePhases) {
-            return;
-        }
+        const SessionLocation &place = m_session.summary.place;
         for (const SessionPhase &phase : m_session.phases) {
-            const bool isTimed = phase.started.isValid() && phase.ended.isValid();
-            const qint64 seconds = isTimed ? phase.started.secsTo(phase.ended) : -1;
-            const int attempts = static_cast<int>(phase.attempts.size());
-            m_indexed.phases.push_back(
-                {phase.id, phase.title, phase.status, phase.started, seconds, attempts});
-            if (attempts > 0) {
-                addRunPhase(phase);
+            if (place.isQueue()) {
+                addPhase(phase, {place.path, {}, 0, 0});
+            } else if (m_arePhases) {
+                addTimedPhase(phase);
             }
         }
     }
 
-    void addRunPhase(const SessionPhase &phase)
+    void addTimedPhase(const SessionPhase &phase)
     {
-        IndexedEntry &entry = add(IndexedEntry::Type::Phase, {});
+        const bool isTimed = phase.started.isValid() && phase.ended.isValid();
+        const qint64 seconds = isTimed ? phase.started.secsTo(phase.ended) : -1;
+        const int attempts = static_cast<int>(phase.attempts.size());
+        m_indexed.phases.push_back(
+            {phase.id, phase.title, phase.status, phase.started, seconds, attempts});
+        if (attempts > 0) {
+            addPhase(phase, {});
+        }
+    }
+
+    void addPhase(const SessionPhase &phase, const Evidence &at)
+    {
+        IndexedEntry &entry = add(IndexedEntry::Type::Phase, at);
         entry.name = phase.id;
         entry.title = phase.title;
         entry.phase = phase.id;
         entry.status = nameOf(phase.status);
-        entry.time = phase.started;
-        entry.text = phase.title + u'\n' + phase.reason;
+        entry.time = phase.started.isValid() ? phase.started : phase.ended;
+        entry.text = QStringList{phase.title, phase.reason, phase.searchText}.join(u'\n');
     }
 
     void addCause()
@@ -154,6 +163,9 @@ private:
         }
         const SessionFailure &failure = m_session.causes.front().failure;
         m_indexed.cause = causeName(m_session, failure, m_arePhases);
+        if (m_indexed.cause.isEmpty()) {
+            return;
+        }
         IndexedEntry &entry = add(IndexedEntry::Type::Cause,
                                   failure.evidence.empty() ? Evidence() : failure.evidence.front());
         entry.name = m_indexed.cause;

@@ -46,7 +46,8 @@ struct SessionPhase
     bool isPassedOver = false; ///< failed, but the session succeeded without it
     int waitedFor = -1;        ///< position of the failed child that blocked this one; -1: none
     Evidence evidence;
-    Evidence log; ///< place of a failed session's error in its log
+    Evidence log;       ///< place of a failed session's error in its log
+    QString searchText; ///< of a step of a queue: what it is to do and what came of it, in full
     std::vector<SessionAttempt> attempts;
 
     friend bool operator==(const SessionPhase &, const SessionPhase &) = default;

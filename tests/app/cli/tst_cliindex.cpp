@@ -191,6 +191,8 @@ private Q_SLOTS:
         QCOMPARE(text.code, 0);
         QVERIFY2(text.out.startsWith("Session  "_L1), qPrintable(text.out));
         QVERIFY(text.out.count(u'\n') >= 2);
+        QVERIFY2(text.out.contains("None of these sessions has a table of phases"_L1),
+                 qPrintable(text.out));
     }
 
     void aProtocolIsKnownInCapitals()

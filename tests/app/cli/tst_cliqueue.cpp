@@ -386,6 +386,28 @@ private Q_SLOTS:
         QVERIFY2(!printed.error.contains("ret@"_L1), qPrintable(printed.error));
     }
 
+    void itsStepsAreSearchedAndInNoMatrix()
+    {
+        fill(2);
+        execute({u"UPDATE task_steps SET prompt = 'Write the test.\nCalibrate it first.',"
+                 " subtask_id = 'sensors' WHERE id = 2"_s});
+        const QStringList store{u"--store"_s, u"found.db"_s};
+        QCOMPARE(run(QStringList(u"index"_s) + store + QStringList(u"."_s)).code, 0);
+        for (const QString &query : {u"calibrate"_s, u"sensors"_s}) {
+            const Printed found = run(QStringList(u"search"_s) + store + QStringList(query));
+            QCOMPARE(found.code, 0);
+            QCOMPARE(found.out.count(u"[phase] Step 2 of Tara: Write the test."_s), 1);
+        }
+        const Printed phases =
+            run(QStringList(u"search"_s) + store + QStringList(u"protocol:orion in:phase"_s));
+        QCOMPARE(phases.out.count(u"[phase]"_s), 2);
+        const Printed matrix = run(QStringList(u"stats"_s) + store
+                                   + QStringList{u"--matrix"_s, u"--protocol"_s, u"orion"_s});
+        QCOMPARE(matrix.code, 0);
+        QVERIFY2(matrix.out.contains("None of these sessions has a table of phases"_L1),
+                 qPrintable(matrix.out));
+    }
+
     void aWholeCallIsWritten()
     {
         fill(2);

@@ -85,6 +85,13 @@ inline void fillSearchedIndex(const DatabaseAddress &address)
         searchedEntry(Type::Finding, text("cfd.checksum-mismatch"), text("finding1"),
                       text("the checksum differs"), text("error"));
     finding.agent = text("mesh-agent");
+    IndexedEntry phase =
+        searchedEntry(Type::Phase, text("2"), text("phase2"), text("mesh flow"), text("failed"));
+    phase.phase = phase.name;
+    phase.path = text(""); // of the session as a whole
+    IndexedEntry step = searchedEntry(Type::Phase, text("s-1"), text("step1"),
+                                      text("calibrate the sensor"), text("pending"));
+    step.phase = step.name;
     const std::vector<IndexedSession> first{
         searchedSession(
             text("wing"), text("cfd"), RunStatus::Failed, ReviewStatus::NeedsWork,
@@ -99,7 +106,7 @@ inline void fillSearchedIndex(const DatabaseAddress &address)
              searchedEntry(Type::Error, text("Timeout"), text("error1"), text("the mesher hung")),
              searchedEntry(Type::LogLine, text("run.log"), text("log1"),
                            text("ERROR mesher: out of memory")),
-             review}),
+             review, phase, step}),
         searchedSession(
             text("keel"), text("cfd"), RunStatus::TimedOut, ReviewStatus::Awaiting,
             QDate(2026, 2, 10),

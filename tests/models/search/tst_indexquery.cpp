@@ -113,6 +113,8 @@ private Q_SLOTS:
         QVERIFY2(!value.contains("meant"_L1), qPrintable(value));
         const QString misspelt = IndexQuery::read(u"review:aproved"_s).remarks.join(u' ');
         QVERIFY2(misspelt.endsWith(u"Is “approved” meant?"_s), qPrintable(misspelt));
+        const QString list = IndexQuery::read(u"status:failed,killed"_s).remarks.join(u' ');
+        QVERIFY2(list.endsWith("write status:failed status:killed."_L1), qPrintable(list));
     }
 
     void timesAreRead_data()

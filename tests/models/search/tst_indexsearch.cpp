@@ -74,7 +74,7 @@ private Q_SLOTS:
         row("mes* qualit*", "task4 task3 gate1 plan1");
         row("mesh -quality", "flow2 review1");
         row("-mesh in:handoff", "task4");
-        row("-mesh -session", "task4 gate2 log1 error1 finding1");
+        row("-mesh -session", "task4 gate2 step1 log1 error1 finding1");
         row("prüfung", "task3");
         row("1e5abc", "flow2");
         row("1e5a*", "flow2");
@@ -108,6 +108,12 @@ private Q_SLOTS:
         row("kind:plan", "");
         row("phase:2", "task4 flow2");
         row("phase:2 protocol:cfd", "flow2");
+        row("phase:2 is:failed", "phase2");
+        row("phase:2 is:failed agent:hub", "");
+        row("phase:2 is:valid", "");
+        row("calibrate", "step1"); // nothing else says what a step is to do
+        row("mesh in:phase", "phase2");
+        row("is:failed protocol:cfd", "");
         row("rule:cfd.checksum-mismatch", "finding1");
         row("rule:CFD.checksum-mismatch", "finding1");
         row("rule:cfd.checksum-mismatch mesh", "review1 gate1 plan1");

@@ -32,6 +32,12 @@ QString plainNumber(double value, StatisticsTable::Unit unit)
     return numberText(value, unit, locale);
 }
 
+QString nameText(const QString &name)
+{
+    const QString line = oneLine(name);
+    return line.size() > longestName ? line.first(longestName - 1) + u'…' : line;
+}
+
 /// The names and numbers of a table in columns, with bars if the numbers add up.
 QString tableText(const StatisticsTable &table)
 {
@@ -47,7 +53,7 @@ QString tableText(const StatisticsTable &table)
         }
         sums.push_back(table.sumOf(row));
         const QString name = row.title.isEmpty() ? row.name : row.name + u"  "_s + row.title;
-        QStringList line{oneLine(name).left(longestName)};
+        QStringList line{nameText(name)};
         for (size_t i = 0; i < row.values.size(); ++i) {
             line.append(plainNumber(row.values[i], table.columns[i].unit));
         }
@@ -147,7 +153,7 @@ QString matrixText(const SessionMatrix &matrix)
     }
     for (size_t row = 0; row < matrix.phases.size(); ++row) {
         const auto &[id, title] = matrix.phases[row];
-        names.append(oneLine(phaseName(id, title)).left(longestName));
+        names.append(nameText(phaseName(id, title)));
         marks.append(QString());
         for (size_t column = 0; column < matrix.sessions.size(); ++column) {
             marks.last() += markOf(matrix.at(row, column).status);
@@ -157,6 +163,9 @@ QString matrixText(const SessionMatrix &matrix)
     QString text;
     for (qsizetype row = 0; row < names.size(); ++row) {
         text += names[row].leftJustified(int(width)) + u"  "_s + marks[row] + u'\n';
+    }
+    if (!matrix.sessions.empty() && matrix.phases.empty()) {
+        text += CliTexts::tr("None of these sessions has a table of phases.") + u'\n';
     }
     if (!matrix.sessions.empty()) {
         text += CliTexts::tr("%1 to %2, the newest on the right")
