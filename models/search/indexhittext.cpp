@@ -76,6 +76,21 @@ QString typeText(IndexedEntry::Type type)
     return {};
 }
 
+QString textOfName(IndexedEntry::Type type, const QString &name)
+{
+    const bool isCause = type == IndexedEntry::Type::Cause;
+    if ((isCause || type == IndexedEntry::Type::Error) && name == orNone({})) {
+        return SearchTexts::tr("Error without a type");
+    }
+    if (isCause && name == nameOf(IndexedEntry::Type::Session)) {
+        return SearchTexts::tr("Session that failed as a whole");
+    }
+    if (isCause && name == "step"_L1) {
+        return SearchTexts::tr("Step that failed or is blocked");
+    }
+    return {};
+}
+
 QString whereText(const IndexHit &hit)
 {
     const IndexedEntry &entry = hit.entry;

@@ -11,6 +11,9 @@ namespace baton {
 [[nodiscard]] Status statusOf(const IndexHit &hit);
 /// "Handoff", "Error line of a log"
 [[nodiscard]] QString typeText(IndexedEntry::Type type);
+/// "Error without a type": the name of an entry of @p type in words, where @p name is one that
+/// Baton gives; empty: the name says it itself.
+[[nodiscard]] QString textOfName(IndexedEntry::Type type, const QString &name);
 /// "Handoff · cfd-flow → cfd-bioreactor · phase 2 · Wing study"
 [[nodiscard]] QString whereText(const IndexHit &hit);
 /// The file of the hit; the folder of its session if it has none.

@@ -117,4 +117,19 @@ void addSnippet(IndexHit &hit, const SearchMatcher &matcher)
     addPlace(hit, first);
 }
 
+SearchSnippet fromFirstMatch(const SearchSnippet &snippet)
+{
+    constexpr qsizetype before = 16;
+    qsizetype start = snippet.matches.empty() ? 0 : snippet.matches.front().start - before;
+    if (start <= 1) {
+        return snippet;
+    }
+    start += snippet.text[start].isLowSurrogate() ? 1 : 0;
+    SearchSnippet shown{QChar(0x2026) + snippet.text.sliced(start), snippet.matches};
+    for (TextStretch &match : shown.matches) {
+        match.start += 1 - start;
+    }
+    return shown;
+}
+
 } // namespace baton

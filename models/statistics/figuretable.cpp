@@ -4,6 +4,7 @@
 
 #include "models/index/entries/indexedsession.h"
 #include "models/protocol/catalog/catalog.h"
+#include "models/search/indexhittext.h"
 #include "models/statistics/statisticstranslations.h"
 
 #include <algorithm>
@@ -20,15 +21,9 @@ constexpr size_t mostRows = 25;
 
 QString titleOf(const QString &name, const QString &about, const ProtocolCatalog &catalog)
 {
-    const bool isOfErrors = name == "error"_L1 || name == "cause"_L1;
-    if (isOfErrors && about == "none"_L1) {
-        return StatisticsTranslations::tr("Error without a type");
-    }
-    if (name == "cause"_L1 && about == baton::nameOf(IndexedEntry::Type::Session)) {
-        return StatisticsTranslations::tr("Session that failed as a whole");
-    }
-    if (name == "cause"_L1 && about == "step"_L1) {
-        return StatisticsTranslations::tr("Step that failed or is blocked");
+    if (name == "error"_L1 || name == "cause"_L1) {
+        return textOfName(
+            name == "error"_L1 ? IndexedEntry::Type::Error : IndexedEntry::Type::Cause, about);
     }
     if (name != "handoff"_L1) {
         return {};

@@ -4,6 +4,7 @@
 
 #include "models/search/indexhittext.h"
 #include "models/search/searchmodel.h"
+#include "models/search/searchsnippet.h"
 #include "models/strings/pathstrings.h"
 #include "models/values/timetext.h"
 #include "widgets/style/cellbackground.h"
@@ -30,11 +31,24 @@ int heightOf(const QFont &font)
     return QFontMetrics(font).height() + between;
 }
 
-/// Paints one line of @p text with highlighted @p matches; returns its width.
-int writeMarked(QPainter &painter, const QRect &area, const QFont &font, const QString &text,
-                const std::vector<TextStretch> &matches)
+/// The whole of @p snippet, or the part from its first match where that would be cut off.
+SearchSnippet withFirstMatch(const SearchSnippet &snippet, const QFontMetrics &metrics, int width)
 {
-    const QString shown = QFontMetrics(font).elidedText(text, Qt::ElideRight, area.width());
+    if (snippet.matches.empty() || metrics.horizontalAdvance(snippet.text) <= width) {
+        return snippet;
+    }
+    const TextStretch &first = snippet.matches.front();
+    const QString upToIt = snippet.text.first(first.start + first.length) + QChar(0x2026);
+    return metrics.horizontalAdvance(upToIt) <= width ? snippet : fromFirstMatch(snippet);
+}
+
+/// Writes one line of @p snippet with its matches marked; returns its width.
+int writeMarked(QPainter &painter, const QRect &area, const QFont &font,
+                const SearchSnippet &snippet)
+{
+    const QFontMetrics metrics(font);
+    const auto &[text, matches] = withFirstMatch(snippet, metrics, area.width());
+    const QString shown = metrics.elidedText(text, Qt::ElideRight, area.width());
     QTextLayout layout(shown, font);
     QTextCharFormat marked;
     marked.setFontWeight(QFont::Bold);
@@ -111,17 +125,19 @@ private:
         writeMuted(m_line, time, Qt::AlignRight);
         QRect area = m_line;
         area.setRight(area.right() - width - measures::groupGap);
-        writeMarked(m_painter, area, fonts::strong(), m_hit.entry.title, m_hit.titleMatches);
+        writeMarked(m_painter, area, fonts::strong(), {m_hit.entry.title, m_hit.titleMatches});
     }
 
     /// Leaves out a message that is also the title.
     void writeSnippet()
     {
         if (m_hit.snippet.text != m_hit.entry.title) {
-            writeMarked(m_painter, m_line, fonts::mono(), m_hit.snippet.text,
-                        m_hit.snippet.matches);
+            writeMarked(m_painter, m_line, fonts::mono(), m_hit.snippet);
         } else {
-            writeMarked(m_painter, m_line, fonts::mono(), m_hit.entry.name, {});
+            const IndexedEntry &entry = m_hit.entry;
+            const QString words = textOfName(entry.type, entry.name);
+            writeMarked(m_painter, m_line, fonts::mono(),
+                        {words.isEmpty() ? entry.name : words, {}});
         }
     }
 

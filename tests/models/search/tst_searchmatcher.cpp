@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/search/indexhittext.h"
 #include "models/search/searchsnippet.h"
 
 #include <QTest>
@@ -88,6 +89,35 @@ private Q_SLOTS:
         addSnippet(hit, SearchMatcher(IndexQuery::read(query)));
         QTEST(marked(hit.snippet.text, hit.snippet.matches), "snippet");
         QTEST(hit.line, "line");
+    }
+
+    void aSnippetBeginsNearItsMatchWhereItIsCut_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("shown");
+        const QString much = u"Agent: cfd-flow, phase 2 of "_s;
+        QTest::newRow("far") << much + u"mesh and mesh"_s
+                             << u"…flow, phase 2 of [mesh] and [mesh]"_s;
+        QTest::newRow("near") << u"the mesh of it"_s << u"the [mesh] of it"_s;
+        QTest::newRow("none") << much << much.trimmed();
+    }
+    void aSnippetBeginsNearItsMatchWhereItIsCut()
+    {
+        QFETCH(const QString, text);
+        IndexHit hit;
+        hit.entry.text = text;
+        addSnippet(hit, SearchMatcher(IndexQuery::read(u"mesh"_s)));
+        const SearchSnippet shown = fromFirstMatch(hit.snippet);
+        QTEST(marked(shown.text, shown.matches), "shown");
+    }
+
+    void aNameThatBatonGivesIsToldInWords()
+    {
+        using Type = IndexedEntry::Type;
+        QCOMPARE(textOfName(Type::Error, u"none"_s), u"Error without a type"_s);
+        QCOMPARE(textOfName(Type::Cause, u"step"_s), u"Step that failed or is blocked"_s);
+        QCOMPARE(textOfName(Type::Error, u"timeout"_s), QString());
+        QCOMPARE(textOfName(Type::Gate, u"none"_s), QString());
     }
 };
 
