@@ -8,6 +8,7 @@
 #include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/sessioncompare/comparedpairs.h"
+#include "models/sessioncompare/differingtext.h"
 #include "models/sessioncompare/sessioncomparetranslations.h"
 #include "models/values/sessiontime.h"
 
@@ -78,7 +79,13 @@ QString valueText(const Value &value)
         const auto count = static_cast<int>(value.items.size());
         return SessionCompareTranslations::tr("%n entries", nullptr, count);
     }
-    const QString text = value.text.simplified();
+    return value.text.simplified();
+}
+
+/// The part of @p value that differs from @p other, not longer than is read.
+QString shownValue(const QString &value, const QString &other)
+{
+    const QString text = value.size() > longestValue ? fromDifference(value, other) : value;
     return text.size() > longestValue ? text.first(longestValue) + u'…' : text;
 }
 
@@ -112,6 +119,9 @@ std::vector<ComparedRow> fieldsOf(const SessionHandoff &left, const SessionHando
         // Each session has its own times. An entry that moved alone has no other value.
         const bool isTime = sessionTime(row.left).isValid() && sessionTime(row.right).isValid();
         if (row.differs() && !isTime) {
+            const QString whole = row.left;
+            row.left = shownValue(row.left, row.right);
+            row.right = shownValue(row.right, whole);
             rows.push_back(std::move(row));
         }
     }

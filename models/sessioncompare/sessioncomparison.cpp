@@ -3,7 +3,6 @@
 #include "models/sessioncompare/sessioncomparison.h"
 
 #include "models/check/folder/attempttexts.h"
-#include "models/findings/keywords.h"
 #include "models/session/value/displaystatus.h"
 #include "models/session/value/durationtext.h"
 #include "models/session/value/runstatustext.h"
@@ -12,9 +11,11 @@
 #include "models/sessioncompare/sessioncomparetranslations.h"
 #include "models/strings/joinedparts.h"
 
+#include <QDateTime>
 #include <QHash>
 
 #include <algorithm>
+#include <chrono>
 
 using namespace Qt::StringLiterals;
 
@@ -27,6 +28,12 @@ using Topic = ComparedRow::Topic;
 QString durationOf(const QDateTime &started, const QDateTime &ended)
 {
     return started.isValid() && ended.isValid() ? durationText(ended - started) : QString();
+}
+
+/// The same as in the list of sessions.
+QString durationOf(const SessionSummary &session, const QDateTime &now)
+{
+    return durationText(std::chrono::seconds(session.seconds(now)));
 }
 
 QString phaseText(const SessionPhase *phase)
@@ -43,14 +50,29 @@ QString phaseText(const SessionPhase *phase)
                        u", ");
 }
 
+QString stateText(const SessionGate &gate)
+{
+    if (gate.isSkipped) {
+        return SessionCompareTexts::tr("skipped");
+    }
+    switch (gate.state()) {
+    case CriterionState::Passed:
+        return SessionCompareTexts::tr("passed");
+    case CriterionState::Failed:
+        return SessionCompareTexts::tr("failed");
+    case CriterionState::NotEvaluated:
+        break;
+    }
+    return SessionCompareTexts::tr("not evaluated");
+}
+
 /// The state of a gate, and what its criteria measured.
 QString gateText(const SessionGate *gate)
 {
     if (!gate) {
         return {};
     }
-    QStringList parts{gate->isSkipped ? SessionCompareTranslations::tr("skipped")
-                                      : word(gate->state())};
+    QStringList parts{stateText(*gate)};
     for (const CriterionResult &criterion : gate->result.criteria) {
         if (!criterion.actual.isEmpty()) {
             parts.append(criterion.title + u' ' + criterion.actual);
@@ -136,8 +158,9 @@ private:
                                   standingOf(left), standingOf(right));
         status.leftMark = statusOf(left);
         status.rightMark = statusOf(right);
-        add(Topic::Session, SessionCompareTranslations::tr("Duration"),
-            durationOf(left.started, left.ended), durationOf(right.started, right.ended));
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        add(Topic::Session, SessionCompareTexts::tr("Duration"), durationOf(left, now),
+            durationOf(right, now));
         const auto titleOf = [](const SessionFact &fact) { return fact.title; };
         for (const auto &[a, b] : aligned(m_left.facts, m_right.facts, titleOf)) {
             ComparedRow &row = add(Topic::Session, a ? a->title : b->title,

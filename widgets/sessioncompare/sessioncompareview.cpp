@@ -20,8 +20,7 @@ namespace baton {
 
 namespace {
 
-constexpr int titleWidth = 320;
-constexpr int sideWidth = 340;
+constexpr int titlePart = 30; ///< of the width, in percent
 
 } // namespace
 
@@ -77,9 +76,19 @@ void SessionCompareView::buildRows()
     m_rows->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_rows->setFrameShape(QFrame::NoFrame);
     m_rows->header()->setStretchLastSection(true);
-    m_rows->header()->resizeSection(ComparisonModel::TitleColumn, titleWidth);
-    m_rows->header()->resizeSection(ComparisonModel::LeftColumn, sideWidth);
     connect(m_rows, &QTreeView::activated, this, &SessionCompareView::request);
+}
+
+void SessionCompareView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (event->oldSize().width() == event->size().width()) {
+        return;
+    }
+    const int title = event->size().width() * titlePart / 100;
+    m_rows->header()->resizeSection(ComparisonModel::TitleColumn, title);
+    m_rows->header()->resizeSection(ComparisonModel::LeftColumn,
+                                    (event->size().width() - title) / 2); // as the last one
 }
 
 void SessionCompareView::setComparison(const SessionComparison &comparison, const QString &left,

@@ -33,6 +33,9 @@ Q_SIGNALS:
     /// Show the evidence of a cell.
     void placeRequested(const baton::Evidence &place);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     QWidget *buildHead();
     void buildRows();

@@ -135,6 +135,11 @@ void SessionComparisons::show(SessionCompareView &view, const SessionPtr &left,
         m_context.notices.showMessage(tr("One of the sessions is gone."));
         return;
     }
+    PageTabs &tabs = m_context.pages.tabs();
+    const QString folders = left->summary.place.path + u'\n' + right->summary.place.path;
+    tabs.showState(&view, tr("%1 and %2").arg(left->summary.title, right->summary.title), folders,
+                   Status::None, false);
+    tabs.setTabIcon(tabs.indexOf(&view), icon(u"compare"_s, Role::Muted));
     const auto stop = std::make_shared<std::atomic_bool>(false);
     if (const auto before = std::exchange(m_stops[&view], stop)) {
         *before = true; // the later answer is valid

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/window/sessions/sessioncomparisons.h"
 #include "tests/app/sessionfixture.h"
+#include "widgets/editor/pagetabs.h"
 #include "widgets/sessioncompare/sessioncompareview.h"
 #include "widgets/text/elidedlabel.h"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QTreeView>
@@ -35,6 +37,35 @@ private Q_SLOTS:
         QTest::mouseClick(view->findChild<QCheckBox *>(u"onlyDifferences"_s), Qt::LeftButton);
         QVERIFY(view->model().rowCount() >= differing);
         QCOMPARE(size_t(view->model().rowCount()), view->model().comparison().rows.size());
+    }
+
+    void theTabNamesTheSessions()
+    {
+        SessionFixture shown;
+        SessionCompareView *view = compareTwo(shown);
+        QVERIFY(view);
+        QTRY_VERIFY(view->model().rowCount() > 5);
+        const auto titleOf = [view](ComparisonModel::Column side) {
+            return view->model().headerData(side, Qt::Horizontal, Qt::DisplayRole).toString();
+        };
+        const auto *tabs = shown.window->findChild<PageTabs *>();
+        QVERIFY(tabs);
+        QCOMPARE(tabs->tabText(tabs->indexOf(view)),
+                 titleOf(ComparisonModel::LeftColumn) + u" and "_s
+                     + titleOf(ComparisonModel::RightColumn));
+    }
+
+    void theColumnsFollowTheWidth()
+    {
+        SessionCompareView view;
+        for (const int width : {900, 1800}) {
+            view.resize(width, 400);
+            view.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&view));
+            const auto *header = view.findChild<QTreeView *>(u"comparisonRows"_s)->header();
+            QCOMPARE_GT(header->sectionSize(ComparisonModel::TitleColumn), width / 4);
+            QCOMPARE_GT(header->sectionSize(ComparisonModel::LeftColumn), width / 3);
+        }
     }
 
     void returnOpensTheEvidenceOfACell()

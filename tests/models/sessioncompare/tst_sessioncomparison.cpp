@@ -3,6 +3,7 @@
 #include "models/protocol/catalog/catalog.h"
 #include "models/session/discovery/sessionlocator.h"
 #include "models/session/reading/readsession.h"
+#include "models/sessioncompare/differingtext.h"
 #include "models/sessioncompare/sessioncomparison.h"
 #include "tests/files.h"
 
@@ -67,6 +68,30 @@ private Q_SLOTS:
                      qPrintable(row.title + u": "_s + row.left + u" → "_s + row.right));
         }
         QVERIFY(comparison.headline.isEmpty());
+    }
+
+    void theDifferingPartOfLongTextsIsShown_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("other");
+        QTest::addColumn<QString>("shown");
+        const QString same = u"Newton solver did not converge "_s;
+        QTest::newRow("late") << same + u"at step 5"_s << same + u"within 9 steps"_s
+                              << u"…not converge at step 5"_s;
+        QTest::newRow("early") << u"at step 5"_s << u"at step 6"_s << u"at step 5"_s;
+        QTest::newRow("the same") << same << same << same;
+        QTest::newRow("no other") << same << QString() << same;
+        QTest::newRow("the beginning of the other")
+            << same.trimmed() << same + u"at all"_s << u"…not converge"_s;
+        QTest::newRow("one word") << QString(40, u'a') + u'b' << QString(40, u'a') + u'c'
+                                  << u'…' + QString(16, u'a') + u'b';
+    }
+
+    void theDifferingPartOfLongTextsIsShown()
+    {
+        QFETCH(const QString, text);
+        QFETCH(const QString, other);
+        QTEST(fromDifference(text, other), "shown");
     }
 
     /// Siblings of an orchestrator have different ids, as do their children.
