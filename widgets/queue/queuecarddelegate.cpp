@@ -28,16 +28,19 @@ QString textAt(const QModelIndex &index, int column)
     return index.siblingAtColumn(column).data().toString();
 }
 
-/// "2 · Devon · 3 attempts"
+/// "2 · Devon"
 QString headOf(const QModelIndex &index)
 {
     QStringList parts{textAt(index, QueueModel::NumberColumn),
                       textAt(index, QueueModel::AgentColumn)};
-    const int attempts = textAt(index, QueueModel::AttemptsColumn).toInt();
-    if (attempts > 0) {
-        parts.append(QueueCardDelegate::tr("%n attempt(s)", nullptr, attempts));
-    }
     return joinedParts(parts, u" · ");
+}
+
+/// "3 attempts"; empty where none is counted.
+QString attemptsOf(const QModelIndex &index)
+{
+    const int attempts = textAt(index, QueueModel::AttemptsColumn).toInt();
+    return attempts > 0 ? QueueCardDelegate::tr("%n attempt(s)", nullptr, attempts) : QString();
 }
 
 QString problemOf(const QModelIndex &index)
@@ -55,7 +58,18 @@ int lineHeight(const QFont &font)
     return QFontMetrics(font).height() + between;
 }
 
-/// Paints @p title in its lines, and moves @p line below them.
+/// Writes @p text at the right of @p line, whole; returns the room that it takes from the left.
+int writeAtRight(QPainter &painter, const QRect &line, const QString &text)
+{
+    const QFontMetrics metrics(fonts::small());
+    painter.setFont(fonts::small());
+    painter.setPen(Theme::color(Role::Muted));
+    painter.drawText(QRect(line.left(), line.top(), line.width(), lineHeight(fonts::small())),
+                     Qt::AlignRight | Qt::AlignVCenter, text);
+    return text.isEmpty() ? 0 : metrics.horizontalAdvance(text) + measures::iconGap;
+}
+
+/// Writes @p title in the lines that it has, and moves @p line below them.
 void writeTitle(QPainter &painter, QRect &line, const QString &title)
 {
     painter.setFont(fonts::body());
@@ -102,11 +116,11 @@ void QueueCardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     painter->drawRoundedRect(card, measures::cardRadius, measures::cardRadius);
     QRect line = card.toRect().adjusted(inside, inside, -inside, 0);
     const auto write = [&](const QString &text, const QFont &font, Role role, int left,
-                           Qt::TextElideMode elide = Qt::ElideRight) {
+                           Qt::TextElideMode elide = Qt::ElideRight, int right = 0) {
         line.setHeight(lineHeight(font));
         painter->setFont(font);
         painter->setPen(Theme::color(role));
-        const QRect area = line.adjusted(left, 0, 0, 0);
+        const QRect area = line.adjusted(left, 0, -right, 0);
         painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter,
                           QFontMetrics(font).elidedText(text, elide, area.width()));
         line.moveTop(line.bottom() + 1);
@@ -116,7 +130,9 @@ void QueueCardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
         *painter,
         QRectF(line.left(), line.top(), measures::smallIconSize, lineHeight(fonts::small())),
         status);
-    write(headOf(index), fonts::small(), Role::Muted, measures::smallIconSize + 4);
+    const int attempts = writeAtRight(*painter, line, attemptsOf(index));
+    write(headOf(index), fonts::small(), Role::Muted, measures::smallIconSize + 4, Qt::ElideRight,
+          attempts);
     writeTitle(*painter, line, textAt(index, QueueModel::TitleColumn));
     write(textAt(index, QueueModel::BelongingColumn), fonts::small(), Role::Muted, 0,
           Qt::ElideLeft);
