@@ -99,8 +99,13 @@ void SearchCommands::save(const QString &query)
     const auto same = std::ranges::find(all, name, &SavedSearch::name);
     if (same == all.end()) {
         all.append({name, query});
-    } else {
+    } else if (same->query == query
+               || m_context.app.dialogs.confirm(
+                   &m_context.window, tr("A search is saved as “%1” already.").arg(name),
+                   tr("It searches for: %1").arg(same->query), tr("Replace"))) {
         same->query = query;
+    } else {
+        return;
     }
     setSaved(all);
 }

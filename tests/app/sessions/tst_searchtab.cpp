@@ -286,6 +286,30 @@ private Q_SLOTS:
         QVERIFY(shown.view->isVisible());
     }
 
+    void aSavedSearchIsReplacedIfTheReaderAgrees_data()
+    {
+        QTest::addColumn<bool>("isConfirmed");
+        QTest::addColumn<QString>("kept");
+        QTest::newRow("agrees") << true << u"residual"_s;
+        QTest::newRow("does not") << false << u"producer"_s;
+    }
+
+    void aSavedSearchIsReplacedIfTheReaderAgrees()
+    {
+        QFETCH(const bool, isConfirmed);
+        Shown shown;
+        shown.open();
+        shown.dialogs.name = u"Mine"_s;
+        shown.dialogs.isConfirmed = isConfirmed;
+        for (const QString &query : {u"producer"_s, u"residual"_s}) {
+            shown.type(query);
+            shown.view->findChild<QAction *>(u"saveSearch"_s)->trigger();
+        }
+        QCOMPARE(shown.dialogs.asked.last(), u"A search is saved as “Mine” already."_s);
+        QCOMPARE(shown.dialogs.asked.size(), 3);
+        QTEST(shown.settings.value(u"search/saved"_s).toStringList().last(), "kept");
+    }
+
     void searchesAreKeptByName()
     {
         Shown shown;
