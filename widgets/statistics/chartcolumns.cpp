@@ -10,13 +10,13 @@ namespace baton {
 
 namespace {
 
-constexpr int leastColumn = 400;
 constexpr int mostColumns = 3;
 
 } // namespace
 
-ChartColumns::ChartColumns(QWidget *parent)
+ChartColumns::ChartColumns(QWidget *parent, int wantedColumn)
     : WrappingLayout(parent)
+    , m_wantedColumn(std::max(leastColumn, wantedColumn))
 {
     setContentsMargins(measures::paneEdge, measures::paneEdge, measures::paneEdge,
                        measures::paneEdge);
@@ -39,11 +39,18 @@ QSize ChartColumns::minimumSize() const
     return {width + margins.left() + margins.right(), 0};
 }
 
+int ChartColumns::columnsIn(int width) const
+{
+    const auto fitting = [this, width](int column) {
+        return std::clamp((width + spacing()) / (column + spacing()), 1, mostColumns);
+    };
+    return std::max(fitting(m_wantedColumn), std::min(fitting(leastColumn), 2));
+}
+
 int ChartColumns::arrange(const QRect &rect, bool isReal) const
 {
     const QRect area = rect.marginsRemoved(contentsMargins());
-    const int columns =
-        std::clamp((area.width() + spacing()) / (leastColumn + spacing()), 1, mostColumns);
+    const int columns = columnsIn(area.width());
     const int width = (area.width() - (columns - 1) * spacing()) / columns;
     std::vector<int> heights(size_t(columns), 0);
     for (const auto &item : items()) {

@@ -6,19 +6,25 @@
 
 namespace baton {
 
-/// Lays out charts in as many columns as fit, each below the shortest column.
+/// Lays charts out in as many columns as there is room for, each below the shortest column. Columns
+/// of the wanted width are made as long as two fit.
 class ChartColumns final : public WrappingLayout
 {
     Q_OBJECT
 
 public:
-    explicit ChartColumns(QWidget *parent);
+    static constexpr int leastColumn = 400;
+
+    explicit ChartColumns(QWidget *parent, int wantedColumn = leastColumn);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSize() const override;
 
 private:
     int arrange(const QRect &rect, bool isReal) const override;
+    [[nodiscard]] int columnsIn(int width) const;
+
+    const int m_wantedColumn;
 };
 
 } // namespace baton

@@ -28,6 +28,7 @@ constexpr int timeLineHeight = 132;
 constexpr int legendHeight = 18;
 constexpr int secondLine = 16; ///< second line of column titles
 constexpr int widestBar = 32;
+constexpr int shortestBar = 80; ///< of the largest row, where names are long
 
 /// The width of the legend of the colours; 0 without one.
 int legendWidth(const StatisticsTable &table)
@@ -109,7 +110,20 @@ int widestName(const StatisticsTable &table)
     return widest;
 }
 
-/// True if names and numbers fit side by side only with column titles on two lines.
+int numberWidth()
+{
+    return QFontMetrics(fonts::body()).horizontalAdvance(u"00,000 %"_s) + measures::fieldGap;
+}
+
+/// Of all that stands behind a bar.
+int numbersWidth(const StatisticsTable &table)
+{
+    const int parts = ChartLayout::partsOf(table);
+    return numberWidth() * (1 + static_cast<int>(table.columns.size()) - parts);
+}
+
+/// True where names and numbers fit beside each other only if the titles of the columns take two
+/// lines.
 bool needsTallTitles(const StatisticsTable &table, int width)
 {
     if (table.chart != Chart::Values) {
@@ -136,9 +150,10 @@ ChartLayout::ChartLayout(const StatisticsTable &table, const QRect &area)
               table.chart != Chart::Values ? 0 : rowHeight + (areTitlesTall ? secondLine : 0)};
     const int top = titles.bottom() + 1;
     body = {head.left(), top, head.width(), area.bottom() + 1 - top - measures::groupGap};
-    names = std::min(widestName(table) + measures::fieldGap, body.width() * 45 / 100);
-    number = QFontMetrics(fonts::body()).horizontalAdvance(u"00,000 %"_s) + measures::fieldGap;
-    numbers = number * (1 + static_cast<int>(table.columns.size()) - parts);
+    number = numberWidth();
+    numbers = numbersWidth(table);
+    names = std::min(widestName(table) + measures::fieldGap,
+                     std::max(body.width() * 45 / 100, body.width() - numbers - shortestBar));
     for (const StatisticsTable::Row &row : table.rows) {
         most = std::max(most, table.sumOf(row));
     }
@@ -161,6 +176,19 @@ int ChartLayout::heightFor(const StatisticsTable &table, int width)
     return width < 0 ? height
                      : height + (isLegendBelow(table, width) ? legendHeight : 0)
             + (needsTallTitles(table, width) ? secondLine : 0);
+}
+
+int ChartLayout::widthFor(const StatisticsTable &table)
+{
+    if (table.chart == Chart::TimeLine) {
+        return 0;
+    }
+    const int named = 2 * measures::paneEdge + widestName(table) + measures::fieldGap;
+    if (table.chart == Chart::Bars) {
+        return named + shortestBar + numbersWidth(table);
+    }
+    const std::vector<int> widths = columnWidths(table, true);
+    return std::reduce(widths.begin(), widths.end(), named);
 }
 
 int ChartLayout::partsOf(const StatisticsTable &table)

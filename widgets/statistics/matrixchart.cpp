@@ -31,6 +31,7 @@ using namespace chartmetrics;
 
 constexpr int cellSize = 20;
 constexpr int longestName = 180;
+constexpr int captionGap = 2;
 
 } // namespace
 
@@ -42,7 +43,9 @@ MatrixChart::MatrixChart(SessionMatrix matrix, QWidget *parent)
     setAccessibleName(tr("Sessions and phases"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
 }
 
 QSize MatrixChart::sizeHint() const
@@ -51,6 +54,21 @@ QSize MatrixChart::sizeHint() const
     const auto phases = static_cast<int>(m_matrix.phases.size());
     return {2 * measures::paneEdge + nameWidth() + sessions * cellSize,
             headHeight + (phases + 1) * cellSize + axisHeight + measures::groupGap};
+}
+
+/// The caption takes two lines where it does not fit on one.
+int MatrixChart::heightForWidth(int width) const
+{
+    const int whole = QFontMetrics(fonts::small()).horizontalAdvance(captionText());
+    const bool isCut = whole >= width - 2 * measures::paneEdge;
+    return sizeHint().height() + (isCut ? axisHeight : 0);
+}
+
+QString MatrixChart::captionText() const
+{
+    return tr("%1 to %2, the newest on the right")
+        .arg(timetext::shortMoment(m_matrix.sessions[size_t(firstShown())].started),
+             timetext::shortMoment(m_matrix.sessions.back().started));
 }
 
 QSize MatrixChart::minimumSizeHint() const
@@ -89,7 +107,9 @@ void MatrixChart::paintEvent(QPaintEvent *)
     painter.setFont(fonts::strong());
     painter.setPen(Theme::color(Role::Text));
     painter.drawText(QRect(measures::paneEdge, 0, width(), headHeight), Qt::AlignVCenter,
-                     tr("The last sessions and their phases"));
+                     m_matrix.phases.empty()
+                         ? tr("The last sessions, which have no table of phases")
+                         : tr("The last sessions and their phases"));
     const auto sessions = static_cast<int>(m_matrix.sessions.size());
     const auto phases = static_cast<int>(m_matrix.phases.size());
     const bool hasCurrent = m_current.x() >= firstShown();
@@ -138,13 +158,11 @@ void MatrixChart::paintAxis(QPainter &painter) const
     const auto phases = static_cast<int>(m_matrix.phases.size());
     painter.setFont(fonts::small());
     painter.setPen(Theme::color(Role::Muted));
-    const QRect axis(measures::paneEdge + nameWidth(), headHeight + (phases + 1) * cellSize,
-                     std::max(width() - nameWidth() - 2 * measures::paneEdge, 0), axisHeight);
-    painter.drawText(
-        axis, Qt::AlignVCenter,
-        tr("%1 to %2, the newest on the right")
-            .arg(timetext::shortMoment(m_matrix.sessions[size_t(firstShown())].started),
-                 timetext::shortMoment(m_matrix.sessions.back().started)));
+    const int top = headHeight + (phases + 1) * cellSize;
+    const QRect axis(measures::paneEdge, top, std::max(width() - 2 * measures::paneEdge, 0),
+                     height() - top);
+    painter.drawText(axis.adjusted(0, captionGap, 0, 0), Qt::AlignTop | Qt::TextWordWrap,
+                     captionText());
 }
 
 QPoint MatrixChart::cellAt(const QPoint &position) const

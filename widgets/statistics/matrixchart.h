@@ -23,6 +23,7 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] int heightForWidth(int width) const override;
 
 Q_SIGNALS:
     void sessionRequested(const QString &path);
@@ -41,6 +42,7 @@ private:
     [[nodiscard]] int firstShown() const;
     [[nodiscard]] QPoint cellAt(const QPoint &position) const;
     [[nodiscard]] QString textOf(const QPoint &cell) const;
+    [[nodiscard]] QString captionText() const;
     void moveTo(const QPoint &cell);
     void paintRow(QPainter &painter, int phase) const;
     void paintAxis(QPainter &painter) const;

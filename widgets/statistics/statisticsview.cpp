@@ -10,6 +10,7 @@
 #include "widgets/layouts/flowlayout.h"
 #include "widgets/search/indexbutton.h"
 #include "widgets/statistics/chartcolumns.h"
+#include "widgets/statistics/chartlayout.h"
 #include "widgets/statistics/matrixchart.h"
 #include "widgets/statistics/statisticschart.h"
 #include "widgets/statistics/targetlist.h"
@@ -28,6 +29,8 @@
 #include <QStackedWidget>
 #include <QSvgGenerator>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -208,7 +211,11 @@ std::unique_ptr<QWidget> StatisticsView::sheet() const
 {
     auto sheet = std::make_unique<QWidget>();
     sheet->setAutoFillBackground(true);
-    auto *columns = new ChartColumns(sheet.get());
+    int widest = 0;
+    for (const StatisticsTable &table : m_statistics.tables) {
+        widest = std::max(widest, ChartLayout::widthFor(table));
+    }
+    auto *columns = new ChartColumns(sheet.get(), widest);
     if (!m_matrix.sessions.empty()) {
         columns->addWidget(new MatrixChart(m_matrix));
     }
