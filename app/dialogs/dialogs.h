@@ -58,6 +58,10 @@ public:
     [[nodiscard]] virtual QString fileToName(QWidget *parent, const QString &folder) = 0;
     /// The path for saving a file called @p suggestion; empty when the reader changed their mind.
     [[nodiscard]] virtual QString fileToSave(QWidget *parent, const QString &suggestion) = 0;
+    /// The same for a file in one of the formats that @p filters tell, "CSV (*.csv)": a name with
+    /// none of their endings gets that of the chosen one.
+    [[nodiscard]] virtual QString fileToExport(QWidget *parent, const QString &suggestion,
+                                               const QStringList &filters) = 0;
     [[nodiscard]] virtual CloseChoice unsaved(QWidget *parent, const QStringList &titles) = 0;
     [[nodiscard]] virtual FormatChoice otherFormat(QWidget *parent,
                                                    const FormatQuestion &question) = 0;

@@ -6,12 +6,14 @@
 #include "app/dialogs/completiondialog.h"
 #include "app/dialogs/conflictdialog.h"
 #include "app/dialogs/databasedialog.h"
+#include "app/dialogs/filterending.h"
 #include "app/dialogs/newdialog.h"
 #include "app/dialogs/reportdialog.h"
 #include "models/strings/pathstrings.h"
 #include "widgets/form/pane/formpane.h"
 #include "widgets/style/metrics.h"
 
+#include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -33,6 +35,21 @@ struct Question
     QString accept;
 };
 
+/// The button is offered once something is written.
+void requireText(QInputDialog &dialog)
+{
+    const auto *buttons = dialog.findChild<QDialogButtonBox *>();
+    QPushButton *accept = buttons ? buttons->button(QDialogButtonBox::Ok) : nullptr;
+    if (!accept) {
+        return;
+    }
+    const auto update = [accept](const QString &text) {
+        accept->setEnabled(!text.trimmed().isEmpty());
+    };
+    QObject::connect(&dialog, &QInputDialog::textValueChanged, accept, update);
+    update(dialog.textValue());
+}
+
 /// The text that the reader makes of @p text, which is seen whole; empty when they changed their
 /// mind.
 QString answerTo(const Question &question, const QString &text, QWidget *parent)
@@ -47,6 +64,7 @@ QString answerTo(const Question &question, const QString &text, QWidget *parent)
     dialog.setTextValue(text);
     dialog.resize(
         availableScreenSize(dialog, {std::max(least, wanted), dialog.sizeHint().height()}));
+    requireText(dialog); // whose parts are there by now
     return dialog.exec() == QDialog::Accepted ? dialog.textValue() : QString();
 }
 
@@ -118,6 +136,19 @@ QString QtDialogs::fileToSave(QWidget *parent, const QString &suggestion)
         return fileInNewFolder(parent, suggestion, filter);
     }
     return QFileDialog::getSaveFileName(parent, tr("Save as"), suggestion, filter);
+}
+
+QString QtDialogs::fileToExport(QWidget *parent, const QString &suggestion,
+                                const QStringList &filters)
+{
+    QString chosen = filters.front();
+    const QString path = QFileDialog::getSaveFileName(parent, tr("Save as"), suggestion,
+                                                      filters.join(u";;"_s), &chosen);
+    const QString whole = withEnding(path, filters, chosen);
+    const bool mayReplace = whole == path || !QFileInfo::exists(whole)
+        || confirm(parent, tr("%1 is there already.").arg(QFileInfo(whole).fileName()),
+                   tr("It is replaced by the new file."), tr("Replace"));
+    return mayReplace ? whole : QString();
 }
 
 CloseChoice QtDialogs::unsaved(QWidget *parent, const QStringList &titles)

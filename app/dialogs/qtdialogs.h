@@ -20,6 +20,8 @@ public:
     QString schemaToOpen(QWidget *parent, const QString &folder) override;
     QString fileToName(QWidget *parent, const QString &folder) override;
     QString fileToSave(QWidget *parent, const QString &suggestion) override;
+    QString fileToExport(QWidget *parent, const QString &suggestion,
+                         const QStringList &filters) override;
     CloseChoice unsaved(QWidget *parent, const QStringList &titles) override;
     FormatChoice otherFormat(QWidget *parent, const FormatQuestion &question) override;
     bool confirm(QWidget *parent, const QString &question, const QString &detail,

@@ -29,6 +29,7 @@ public:
     FormatChoice format = FormatChoice::Cancel;
 
     QStringList asked;
+    QStringList offered; ///< filters of formats
     QList<FormatQuestion> formats;
 
     QStringList filesToOpen(QWidget *, const QString &) override { return files; }
@@ -38,6 +39,12 @@ public:
     QString fileToSave(QWidget *, const QString &suggestion) override
     {
         asked.append(suggestion);
+        return target;
+    }
+    QString fileToExport(QWidget *, const QString &suggestion, const QStringList &filters) override
+    {
+        asked.append(suggestion);
+        offered = filters;
         return target;
     }
     CloseChoice unsaved(QWidget *, const QStringList &titles) override

@@ -38,6 +38,12 @@ QByteArray reportOf(const Statistics &statistics, const SessionMatrix &matrix, R
                    format);
 }
 
+QStringList exportFilters()
+{
+    return {u"CSV (*.csv)"_s,   u"PNG (*.png)"_s, u"SVG (*.svg)"_s,
+            u"HTML (*.html)"_s, u"PDF (*.pdf)"_s, u"Markdown (*.md)"_s};
+}
+
 QByteArray pngOf(const QImage &image)
 {
     QBuffer buffer;
@@ -91,8 +97,8 @@ void StatisticsCommands::add()
 void StatisticsCommands::save()
 {
     ExportFolder folder(m_context.app.settings);
-    const QString path =
-        folder.ask(m_context.app.dialogs, &m_context.window, tr("statistics") + u".csv"_s);
+    const QString path = folder.ask(m_context.app.dialogs, &m_context.window,
+                                    tr("statistics") + u".csv"_s, exportFilters());
     if (path.isEmpty() || !m_view) {
         return;
     }

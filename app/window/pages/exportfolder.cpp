@@ -28,9 +28,12 @@ void ExportFolder::note(const QString &file)
     m_settings.setValue(u"saveFolder"_s, QFileInfo(file).absolutePath());
 }
 
-QString ExportFolder::ask(Dialogs &dialogs, QWidget *window, const QString &name)
+QString ExportFolder::ask(Dialogs &dialogs, QWidget *window, const QString &name,
+                          const QStringList &filters)
 {
-    const QString chosen = dialogs.fileToSave(window, QDir(path()).filePath(name));
+    const QString suggestion = QDir(path()).filePath(name);
+    const QString chosen = filters.isEmpty() ? dialogs.fileToSave(window, suggestion)
+                                             : dialogs.fileToExport(window, suggestion, filters);
     if (!chosen.isEmpty()) {
         note(chosen);
     }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <QString>
+#include <QStringList>
 
 class QSettings;
 class QWidget;
@@ -23,9 +23,10 @@ public:
     /// The folder of the last export if it still exists, else that of the documents.
     [[nodiscard]] QString path() const;
     void note(const QString &file);
-    /// Asks with parent @p window for a path for the file @p name, and remembers its folder; empty
-    /// if the user cancels.
-    [[nodiscard]] QString ask(Dialogs &dialogs, QWidget *window, const QString &name);
+    /// Asks with parent @p window for a path for the file @p name, offers @p filters, and remembers
+    /// its folder; empty if the user cancels.
+    [[nodiscard]] QString ask(Dialogs &dialogs, QWidget *window, const QString &name,
+                              const QStringList &filters = {});
 
 private:
     QSettings &m_settings;

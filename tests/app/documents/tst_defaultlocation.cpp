@@ -1,11 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "app/dialogs/filterending.h"
 #include "app/dialogs/qtdialogs.h"
 #include "tests/app/windowfixture.h"
 
+#include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
+#include <QInputDialog>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QTimer>
 
 using namespace baton;
@@ -86,6 +90,41 @@ private Q_SLOTS:
         QCOMPARE(dialogs.fileToSave(nullptr, dir.filePath(name)), dir.filePath(name));
         QCOMPARE(shown, name);
         QVERIFY(!QFileInfo::exists(dir.filePath(u"docs"_s)));
+    }
+
+    void aNameGetsTheEndingOfItsFormat_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("whole");
+        QTest::newRow("none") << u"/a/s"_s << u"/a/s.svg"_s;
+        QTest::newRow("another one") << u"/a/s.xyz"_s << u"/a/s.xyz.svg"_s;
+        QTest::newRow("of another format") << u"/a/s.csv"_s << u"/a/s.csv"_s;
+        QTest::newRow("in capitals") << u"/a/s.SVG"_s << u"/a/s.SVG"_s;
+        QTest::newRow("changed their mind") << QString() << QString();
+    }
+
+    void aNameGetsTheEndingOfItsFormat()
+    {
+        QFETCH(const QString, path);
+        const QStringList filters{u"CSV (*.csv)"_s, u"SVG (*.svg)"_s};
+        QTEST(withEnding(path, filters, filters.last()), "whole");
+    }
+
+    void aSearchNeedsAName()
+    {
+        bool isOffered = true;
+        QTimer::singleShot(0, this, [&isOffered] {
+            auto *dialog = qobject_cast<QInputDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            dialog->setTextValue(u"  "_s);
+            const auto *buttons = dialog->findChild<QDialogButtonBox *>();
+            isOffered = buttons->button(QDialogButtonBox::Ok)->isEnabled();
+            dialog->setTextValue(u"Mine"_s);
+            buttons->button(QDialogButtonBox::Ok)->click();
+        });
+        QtDialogs dialogs;
+        QCOMPARE(dialogs.searchName(nullptr, u"status:failed"_s), u"Mine"_s);
+        QVERIFY(!isOffered);
     }
 };
 

@@ -6,6 +6,7 @@
 #include "widgets/common/emptystate.h"
 #include "widgets/search/searchview.h"
 #include "widgets/statistics/chartcolumns.h"
+#include "widgets/statistics/chartlayout.h"
 #include "widgets/statistics/matrixchart.h"
 #include "widgets/statistics/statisticschart.h"
 #include "widgets/statistics/statisticsview.h"
@@ -219,6 +220,41 @@ private Q_SLOTS:
         }
     }
 
+    void noNameIsCutAtTheWidthThatAChartAsksFor_data()
+    {
+        QTest::addColumn<StatisticsTable::Chart>("kind");
+        QTest::newRow("bars") << StatisticsTable::Chart::Bars;
+        QTest::newRow("values") << StatisticsTable::Chart::Values;
+    }
+
+    void noNameIsCutAtTheWidthThatAChartAsksFor()
+    {
+        QFETCH(const StatisticsTable::Chart, kind);
+        const QString name = u"swarm.perspective-without-a-confidence"_s;
+        StatisticsTable table{u"rules"_s, u"Rules"_s, kind, u"Rule"_s, {}, {{name, {}, {}, {}}}};
+        for (const QString &title : {u"Sitzungen"_s, u"Fehlgeschlagen"_s, u"Mit Übergaben"_s}) {
+            table.columns.push_back({title, title, {}, {}});
+            table.rows.front().values.push_back(40);
+        }
+        const ChartLayout layout(table, {0, 0, ChartLayout::widthFor(table), 200});
+        QCOMPARE_GE(layout.names, QFontMetrics(fonts::body()).horizontalAdvance(name));
+        QVERIFY(layout.body.contains(layout.cell(0, 0)));
+    }
+
+    void chartsWithLongNamesStandInFewerColumns()
+    {
+        constexpr int width = 1280;
+        for (const int wanted : {400, 500, 900}) {
+            QWidget sheet;
+            auto *columns = new ChartColumns(&sheet, wanted);
+            auto *chart = new QWidget;
+            columns->addWidget(chart);
+            columns->setGeometry({0, 0, width, 400});
+            QCOMPARE_LT(chart->width(), wanted > 400 ? width / 2 : width / 3);
+            QCOMPARE_GT(chart->width(), wanted > 400 ? width / 3 : width / 4);
+        }
+    }
+
     void aChartIsAsHighAsItsWordsAsk_data()
     {
         QTest::addColumn<StatisticsTable::Chart>("kind");
@@ -401,6 +437,9 @@ private Q_SLOTS:
         QTRY_VERIFY(shown.isRead());
         shown.dialogs.target = shown.path(name);
         QTest::mouseClick(shown.find<QPushButton>(u"statisticsExport"_s), Qt::LeftButton);
+        QVERIFY2(
+            shown.dialogs.offered.join(u' ').contains(u"(*."_s + name.section(u'.', -1) + u')'),
+            qPrintable(shown.dialogs.offered.join(u' ')));
         QTRY_VERIFY(QFile::exists(shown.path(name)));
         const QByteArray saved = contentOf(shown.path(name));
         QVERIFY2(saved.startsWith(begin), saved.left(40).constData());
