@@ -112,6 +112,24 @@ private Q_SLOTS:
         QCOMPARE(query.value(0).toInt(), 0);
     }
 
+    /// Texts of findings, gates and causes are kept in the language of the reading.
+    void anotherLanguageReadsAllAnew()
+    {
+        IndexFixture sessions(1);
+        const auto german = ProtocolCatalog::load({}, u"de_DE"_s);
+        IndexUpdate update;
+        const auto index = sessions.updated(sessions.file(u"index.db"_s), update);
+        QVERIFY(update.read > 0);
+        const std::atomic_bool stop = false;
+        for (const bool isKnown : {false, true}) {
+            const Result<IndexUpdate> again =
+                updateIndex(*index, sessions.root(), *german, sessions.settings(), stop,
+                            [](const QString &) { });
+            QVERIFY2(again.isOk(), qPrintable(again.isOk() ? QString() : again.error()));
+            QCOMPARE(again->read, isKnown ? 0 : again->found);
+        }
+    }
+
     void aLinkToTheFolderIsTheSameFolder()
     {
         IndexFixture sessions(1);
