@@ -3,6 +3,7 @@
 #include "widgets/statistics/statisticschart.h"
 
 #include "models/statistics/statisticsnumber.h"
+#include "models/statistics/tablemeaning.h"
 #include "widgets/statistics/chartlayout.h"
 #include "widgets/statistics/chartmetrics.h"
 #include "widgets/statistics/chartpainter.h"
@@ -106,9 +107,9 @@ bool StatisticsChart::event(QEvent *event)
 {
     if (event->type() == QEvent::ToolTip) {
         const auto *help = static_cast<QHelpEvent *>(event);
-        const QPoint cell = cellAt(help->pos());
-        cell.y() < 0 ? QToolTip::hideText()
-                     : QToolTip::showText(help->globalPos(), textOf(cell), this);
+        const bool isOfHead = help->pos().y() < ChartLayout(m_table, rect()).body.top();
+        QToolTip::showText(help->globalPos(),
+                           isOfHead ? meaningOf(m_table) : textOf(cellAt(help->pos())), this);
         return true;
     }
     return QWidget::event(event);

@@ -9,6 +9,7 @@
 #include "models/statistics/sessionmatrix.h"
 #include "models/statistics/statistics.h"
 #include "models/statistics/statisticsnumber.h"
+#include "models/statistics/tablemeaning.h"
 #include "tests/support/postgresserver.h"
 
 #include <QSqlError>
@@ -428,6 +429,22 @@ private Q_SLOTS:
         QVERIFY(query.exec(u"ALTER TABLE others RENAME TO figures"_s));
         QVERIFY(!statistics.isOk());
         QVERIFY2(statistics.error().contains("figures"_L1), qPrintable(statistics.error()));
+    }
+
+    void theWordsOfATableAreExplained()
+    {
+        using Table = StatisticsTable;
+        Table table{u"sessions-by-time"_s, {}, Table::Chart::TimeLine, {}, {}, {}};
+        table.columns = {{u"failed"_s, u"Failed"_s, {}, {}}};
+        QCOMPARE(meaningOf(table), QString());
+        table.columns.push_back({u"flawed"_s, u"With flaws"_s, {}, {}});
+        table.columns.push_back({u"other"_s, u"Other"_s, {}, {}});
+        const QStringList lines = meaningOf(table).split(u'\n');
+        QCOMPARE(lines.size(), 2);
+        QVERIFY(lines[0].startsWith("With flaws: "_L1));
+        QVERIFY(lines[1].startsWith("Other: "_L1));
+        table.id = u"causes"_s;
+        QVERIFY(meaningOf(table).startsWith("First cause: "_L1));
     }
 
 private:

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/statistics/statisticstable.h"
+
+namespace baton {
+
+/// Says what the words in the title and in the headings of @p table mean, a line for each; empty
+/// where they are plain.
+[[nodiscard]] QString meaningOf(const StatisticsTable &table);
+
+} // namespace baton
