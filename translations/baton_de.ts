@@ -3762,6 +3762,10 @@ a fix; a number</extracomment>
             <numerusform>%n Versuche</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The last sessions, which have no table of phases</source>
+        <translation>Die letzten Sitzungen, die keine Phasentabelle haben</translation>
+    </message>
 </context>
 <context>
     <name>baton::MisspeltRoot</name>
@@ -4703,6 +4707,16 @@ a fix; a number</extracomment>
     <message>
         <source>Choose a file</source>
         <translation>Datei auswählen</translation>
+        <source>%1 is there already.</source>
+        <translation>%1 gibt es schon.</translation>
+    </message>
+    <message>
+        <source>It is replaced by the new file.</source>
+        <translation>Die neue Datei tritt an ihre Stelle.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
     </message>
 </context>
 <context>
@@ -7032,6 +7046,22 @@ unter „%2“</translation>
         <source>“%1” is nothing to search for: no word, and no filter with a value.</source>
         <translation>„%1“ ist nichts, wonach sich suchen lässt: kein Wort und kein Filter mit einem Wert.</translation>
     </message>
+    <message>
+        <source>Error without a type</source>
+        <translation>Fehler ohne Typ</translation>
+    </message>
+    <message>
+        <source>Session that failed as a whole</source>
+        <translation>Sitzung, die als Ganzes scheiterte</translation>
+    </message>
+    <message>
+        <source>Step that failed or is blocked</source>
+        <translation>Fehlgeschlagener oder blockierter Schritt</translation>
+    </message>
+    <message>
+        <source>For several values write %1.</source>
+        <translation>Für mehrere Werte schreiben Sie %1.</translation>
+    </message>
 </context>
 <context>
     <name>baton::SearchCommands</name>
@@ -7050,6 +7080,18 @@ unter „%2“</translation>
     <message>
         <source>There is no query to save.</source>
         <translation>Es gibt keine Suche, die sich speichern ließe.</translation>
+    </message>
+    <message>
+        <source>A search is saved as “%1” already.</source>
+        <translation>Unter „%1“ ist schon eine Suche gespeichert.</translation>
+    </message>
+    <message>
+        <source>It searches for: %1</source>
+        <translation>Sie sucht nach: %1</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
     </message>
 </context>
 <context>
@@ -8340,6 +8382,18 @@ unter „%2“</translation>
         <source>The session itself</source>
         <translation>Die Sitzung selbst</translation>
     </message>
+    <message>
+        <source>passed</source>
+        <translation>bestanden</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>not evaluated</source>
+        <translation>nicht bewertet</translation>
+    </message>
 </context>
 <context>
     <name>baton::SessionComparisons</name>
@@ -8358,6 +8412,10 @@ unter „%2“</translation>
     <message>
         <source>The comparison was stopped.</source>
         <translation>Der Vergleich wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
     </message>
 </context>
 <context>
@@ -9282,14 +9340,6 @@ unter „%2“</translation>
         </translation>
     </message>
     <message>
-        <source>Error without a type</source>
-        <translation>Fehler ohne Typ</translation>
-    </message>
-    <message>
-        <source>Session that failed as a whole</source>
-        <translation>Sitzung, die als Ganzes scheiterte</translation>
-    </message>
-    <message>
         <source>at most %1 %</source>
         <translation>höchstens %1 %</translation>
     </message>
@@ -9329,10 +9379,6 @@ unter „%2“</translation>
         <translation>Anteil bestanden</translation>
     </message>
     <message>
-        <source>Step that failed or is blocked</source>
-        <translation>Fehlgeschlagener oder blockierter Schritt</translation>
-    </message>
-    <message>
         <source>Without a protocol</source>
         <translation>Ohne Protokoll</translation>
     </message>
@@ -9342,6 +9388,26 @@ unter „%2“</translation>
             <numerusform>%Ln Sitzung ohne gültigen Tag: in keinem Balken</numerusform>
             <numerusform>%Ln Sitzungen ohne gültigen Tag: in keinem Balken</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With flaws: call themselves complete, but something speaks against it, such as a phase or a gate that failed.</source>
+        <translation>Mit Mängeln: nennen sich abgeschlossen, aber etwas spricht dagegen, etwa eine fehlgeschlagene Phase oder ein fehlgeschlagenes Gate.</translation>
+    </message>
+    <message>
+        <source>Other: run, wait, are blocked, were interrupted, aborted or superseded, or have a status that the protocol does not define.</source>
+        <translation>Andere: laufen, warten, sind blockiert, wurden unterbrochen, abgebrochen oder ersetzt, oder haben einen Status, den das Protokoll nicht kennt.</translation>
+    </message>
+    <message>
+        <source>With handoffs: the share of sessions with a structured handoff, a document of a kind that a protocol defines.</source>
+        <translation>Mit Übergaben: der Anteil der Sitzungen mit einer strukturierten Übergabe, einem Dokument einer Art, die ein Protokoll definiert.</translation>
+    </message>
+    <message>
+        <source>Pass rate: of the gates that were evaluated.</source>
+        <translation>Anteil bestanden: der bewerteten Gates.</translation>
+    </message>
+    <message>
+        <source>First cause: the earliest open failure of a session that follows from no other failure.</source>
+        <translation>Erste Ursache: der früheste offene Fehlschlag einer Sitzung, der aus keinem anderen folgt.</translation>
     </message>
 </context>
 <context>
@@ -13092,6 +13158,10 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
     <message>
         <source>step %1 of “%2”</source>
         <translation>Schritt %1 von „%2“</translation>
+    </message>
+    <message>
+        <source>None of these sessions has a table of phases.</source>
+        <translation>Keine dieser Sitzungen hat eine Phasentabelle.</translation>
     </message>
 </context>
 <context>
