@@ -13163,6 +13163,10 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
         <source>None of these sessions has a table of phases.</source>
         <translation>Keine dieser Sitzungen hat eine Phasentabelle.</translation>
     </message>
+    <message>
+        <source>No session of this protocol and period tells when it began.</source>
+        <translation>Keine Sitzung dieses Protokolls und Zeitraums sagt, wann sie begann.</translation>
+    </message>
 </context>
 <context>
     <name>baton::journal</name>

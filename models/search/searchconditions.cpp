@@ -2,10 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/search/searchconditions.h"
 
+#include "models/database/databaseconnection.h"
+#include "models/search/searchstatement.h"
 #include "models/search/searchtranslations.h"
 #include "models/search/searchvalues.h"
 #include "models/session/value/runstatustext.h"
 #include "models/strings/joinedparts.h"
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
 
 #include <algorithm>
 #include <array>
@@ -49,6 +54,18 @@ bool containsAny(const QStringList &known, const QStringList &values)
 {
     return std::ranges::any_of(values,
                                [&known](const QString &value) { return known.contains(value); });
+}
+
+/// Steps of a queue are in no figures, which the known values are of.
+bool isStep(const DatabaseConnection &connection, const QString &value)
+{
+    QSqlQuery query(connection.database());
+    const Outcome asked =
+        execute(query, connection,
+                {u"SELECT 1 FROM entries WHERE type = %1 AND name = ? LIMIT 1"_s.arg(
+                     static_cast<int>(Type::Phase)),
+                 {value}});
+    return asked.isOk() && query.next();
 }
 
 QString someText(const QStringList &known)
@@ -109,7 +126,8 @@ void SearchConditions::remarkUnknown(const DatabaseConnection &connection, Searc
 {
     const QStringList known = knownValues(connection, filter);
     for (const QString &value : values) {
-        if (containsAny(known, spelledValues(connection, filter, {value}))) {
+        if (containsAny(known, spelledValues(connection, filter, {value}))
+            || (filter == SearchFilter::Phase && isStep(connection, value))) {
             continue;
         }
         m_remarks.append(joinedParts(

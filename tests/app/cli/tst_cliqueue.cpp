@@ -5,6 +5,7 @@
 #include <QProcess>
 #include <QSqlDatabase>
 #include <QSqlQuery>
+#include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
 
@@ -391,7 +392,8 @@ private Q_SLOTS:
         fill(2);
         execute({u"UPDATE task_steps SET prompt = 'Write the test.\nCalibrate it first.',"
                  " subtask_id = 'sensors' WHERE id = 2"_s});
-        const QStringList store{u"--store"_s, u"found.db"_s};
+        const QTemporaryDir beside;
+        const QStringList store{u"--store"_s, beside.filePath(u"found.db"_s)};
         QCOMPARE(run(QStringList(u"index"_s) + store + QStringList(u"."_s)).code, 0);
         for (const QString &query : {u"calibrate"_s, u"sensors"_s}) {
             const Printed found = run(QStringList(u"search"_s) + store + QStringList(query));
@@ -401,6 +403,10 @@ private Q_SLOTS:
         const Printed phases =
             run(QStringList(u"search"_s) + store + QStringList(u"protocol:orion in:phase"_s));
         QCOMPARE(phases.out.count(u"[phase]"_s), 2);
+        const Printed step =
+            run(QStringList(u"search"_s) + store + QStringList(u"phase:2 in:phase"_s));
+        QCOMPARE(step.out.count(u"[phase]"_s), 1);
+        QVERIFY2(step.error.isEmpty(), qPrintable(step.error)); // it is known
         const Printed matrix = run(QStringList(u"stats"_s) + store
                                    + QStringList{u"--matrix"_s, u"--protocol"_s, u"orion"_s});
         QCOMPARE(matrix.code, 0);

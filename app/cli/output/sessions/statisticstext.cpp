@@ -164,16 +164,18 @@ QString matrixText(const SessionMatrix &matrix)
     for (qsizetype row = 0; row < names.size(); ++row) {
         text += names[row].leftJustified(int(width)) + u"  "_s + marks[row] + u'\n';
     }
-    if (!matrix.sessions.empty() && matrix.phases.empty()) {
-        text += CliTexts::tr("None of these sessions has a table of phases.") + u'\n';
-    }
-    if (!matrix.sessions.empty()) {
-        text += CliTexts::tr("%1 to %2, the newest on the right")
-                    .arg(timetext::shortMoment(matrix.sessions.front().started),
-                         timetext::shortMoment(matrix.sessions.back().started))
+    if (matrix.sessions.empty()) {
+        return text + CliTexts::tr("No session of this protocol and period tells when it began.")
             + u'\n';
     }
-    return text;
+    if (matrix.phases.empty()) {
+        text += CliTexts::tr("None of these sessions has a table of phases.") + u'\n';
+    }
+    return text
+        + CliTexts::tr("%1 to %2, the newest on the right")
+              .arg(timetext::shortMoment(matrix.sessions.front().started),
+                   timetext::shortMoment(matrix.sessions.back().started))
+        + u'\n';
 }
 
 QJsonObject statisticsObject(const Statistics &statistics)
