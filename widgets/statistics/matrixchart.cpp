@@ -176,6 +176,15 @@ QPoint MatrixChart::cellAt(const QPoint &position) const
     return isIn ? QPoint(session, phase) : QPoint(-1, -1);
 }
 
+/// The whole name of the phase at @p position, which may be cut; empty elsewhere.
+QString MatrixChart::nameAt(const QPoint &position) const
+{
+    const int phase = (position.y() - headHeight) / cellSize - 1;
+    const bool isName = position.x() < measures::paneEdge + nameWidth() && phase >= 0
+        && phase < static_cast<int>(m_matrix.phases.size());
+    return isName ? m_matrix.phases[size_t(phase)].title : QString();
+}
+
 QString MatrixChart::textOf(const QPoint &cell) const
 {
     if (cell.x() < 0) {
@@ -208,8 +217,8 @@ bool MatrixChart::event(QEvent *event)
     if (event->type() == QEvent::ToolTip) {
         const auto *help = static_cast<QHelpEvent *>(event);
         const QPoint cell = cellAt(help->pos());
-        cell.x() < 0 ? QToolTip::hideText()
-                     : QToolTip::showText(help->globalPos(), textOf(cell), this);
+        QToolTip::showText(help->globalPos(), cell.x() < 0 ? nameAt(help->pos()) : textOf(cell),
+                           this);
         return true;
     }
     return QWidget::event(event);

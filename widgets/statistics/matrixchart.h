@@ -41,6 +41,7 @@ private:
     /// The first displayed session: there is room for the newest ones only.
     [[nodiscard]] int firstShown() const;
     [[nodiscard]] QPoint cellAt(const QPoint &position) const;
+    [[nodiscard]] QString nameAt(const QPoint &position) const;
     [[nodiscard]] QString textOf(const QPoint &cell) const;
     [[nodiscard]] QString captionText() const;
     void moveTo(const QPoint &cell);
