@@ -8,6 +8,7 @@
 #include "tests/files.h"
 
 #include <QTemporaryDir>
+#include <QTimeZone>
 
 using namespace baton;
 using namespace Qt::StringLiterals;
@@ -68,6 +69,37 @@ private Q_SLOTS:
                      qPrintable(row.title + u": "_s + row.left + u" → "_s + row.right));
         }
         QVERIFY(comparison.headline.isEmpty());
+    }
+
+    /// Files that were written together took any time; a session that says no end has its last sign
+    /// of life.
+    void theDurationIsThatOfTheList()
+    {
+        Session left;
+        left.summary.status = RunStatus::Succeeded;
+        left.summary.liveness = Liveness::Over;
+        left.summary.started = QDateTime(QDate(2026, 2, 21), QTime(14, 30), QTimeZone::UTC);
+        left.summary.ended = left.summary.started;
+        Session right = left;
+        right.summary.ended = {};
+        right.summary.updated = left.summary.started.addSecs((17 * 60 + 16) * 60);
+        const SessionComparison comparison = compareSessions(left, right, *m_catalog);
+        const ComparedRow *row = rowOf(comparison, Topic::Session, u"Duration"_s);
+        QVERIFY(row);
+        QCOMPARE(row->left, QString());
+        QCOMPARE(row->right, u"17 h 16 min"_s);
+    }
+
+    void theStateOfAGateIsToldInWords()
+    {
+        Session session;
+        session.gates.resize(1);
+        session.gates.front().result.id = u"QG1"_s;
+        session.gates.front().isInvalidated = true;
+        const SessionComparison comparison = compareSessions(session, session, *m_catalog);
+        const ComparedRow *row = rowOf(comparison, Topic::Gate, u"QG1"_s);
+        QVERIFY(row);
+        QCOMPARE(row->left, u"not evaluated"_s);
     }
 
     void theDifferingPartOfLongTextsIsShown_data()
