@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/buffer/documentbuffer.h"
 
+#include "models/strings/linestart.h"
+
 #include <QScopedValueRollback>
 #include <QUndoCommand>
 
@@ -18,7 +20,7 @@ TextEdit changedLines(const QByteArray &from, const QByteArray &to)
 {
     const qsizetype shorter = std::min(from.size(), to.size());
     const auto differs = std::mismatch(from.begin(), from.begin() + shorter, to.begin()).first;
-    const qsizetype head = from.first(differs - from.begin()).lastIndexOf('\n') + 1;
+    const qsizetype head = lineStart(from, differs - from.begin());
     const auto differsBack =
         std::mismatch(from.rbegin(), from.rbegin() + (shorter - head), to.rbegin()).first;
     const qsizetype alike = differsBack - from.rbegin();

@@ -3,6 +3,7 @@
 #include "models/parsing/tolerantparse.h"
 
 #include "models/parsing/parse.h"
+#include "models/strings/linestart.h"
 
 #include <algorithm>
 #include <optional>
@@ -30,11 +31,6 @@ bool tellsBehind(const ParsedText &parsed, qsizetype place)
     });
 }
 
-qsizetype beginOfLine(const QByteArray &bytes, qsizetype at)
-{
-    return QByteArrayView(bytes).first(at).lastIndexOf('\n') + 1;
-}
-
 qsizetype endOfLine(const QByteArray &bytes, qsizetype at)
 {
     const qsizetype end = bytes.indexOf('\n', at);
@@ -58,7 +54,7 @@ bool isOnLastLine(const QByteArray &bytes, qsizetype at)
 /// Brackets on the line of the fault end before it.
 std::optional<QByteArray> closedBefore(const QByteArray &bytes, qsizetype fault)
 {
-    const qsizetype begin = beginOfLine(bytes, fault);
+    const qsizetype begin = lineStart(bytes, fault);
     QByteArray open;
     qsizetype end = -1;
     for (qsizetype at = begin; at < fault; ++at) {
@@ -87,7 +83,7 @@ std::optional<QByteArray> closedBefore(const QByteArray &bytes, qsizetype fault)
 /// @p bytes without the entry that begins on the line of @p at, and all that is indented below it.
 QByteArray withoutEntry(const QByteArray &bytes, qsizetype at)
 {
-    const qsizetype begin = beginOfLine(bytes, at);
+    const qsizetype begin = lineStart(bytes, at);
     const qsizetype depth = depthOf(bytes, begin);
     qsizetype end = endOfLine(bytes, begin);
     qsizetype lines = 0;

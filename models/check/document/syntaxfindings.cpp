@@ -4,6 +4,7 @@
 
 #include "models/editing/plan/duplicatekey.h"
 #include "models/parsing/parse.h"
+#include "models/strings/linestart.h"
 #include "models/strings/whitespace.h"
 #include "models/text/truncation.h"
 #include "models/values/textedit.h"
@@ -101,7 +102,7 @@ ByteRange SyntaxFindings::lastWords() const
 {
     const QByteArrayView text = QByteArrayView(m_input.bytes).first(documentRange().end);
     const qsizetype end = endOfContent(text);
-    qsizetype begin = text.first(end).lastIndexOf('\n') + 1;
+    qsizetype begin = lineStart(text, end);
     while (begin < end && isBlank(text[begin])) {
         ++begin;
     }
@@ -179,7 +180,7 @@ ByteRange SyntaxFindings::lineForFence() const
 {
     const QByteArrayView bytes = m_input.bytes;
     const qsizetype end = bytes.endsWith('\n') ? bytes.size() - 1 : bytes.size();
-    const qsizetype begin = bytes.first(end).lastIndexOf('\n') + 1;
+    const qsizetype begin = lineStart(bytes, end);
     const QByteArrayView line = bytes.sliced(begin, end - begin).trimmed();
     const bool isHeld = isInBlock() && begin >= documentRange().begin && end <= documentRange().end;
     return isHeld && !line.isEmpty()
@@ -195,7 +196,7 @@ void SyntaxFindings::addUnclosedBlock(FindingList &findings, const Notice &notic
     findings.setRange(judged.finding, lineForFence());
     const QByteArrayView before = QByteArrayView(m_input.bytes).first(documentRange().begin);
     const QByteArrayView opening =
-        before.sliced(before.chopped(before.isEmpty() ? 0 : 1).lastIndexOf('\n') + 1);
+        before.sliced(lineStart(before, std::max<qsizetype>(before.size() - 1, 0)));
     const auto isMark = [](char c) { return c == '`' || c == '~'; };
     const auto length = std::ranges::find_if_not(opening, isMark) - opening.begin();
     if (length >= 3) {

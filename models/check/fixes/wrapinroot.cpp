@@ -3,16 +3,13 @@
 #include "models/check/fixes/wrapinroot.h"
 
 #include "models/parsing/parse.h"
+#include "models/strings/linestart.h"
+
 namespace baton {
 
 namespace {
 
 constexpr QByteArrayView indentation = "  ";
-
-qsizetype lineStart(const QByteArray &bytes, qsizetype offset)
-{
-    return offset == 0 ? 0 : bytes.lastIndexOf('\n', offset - 1) + 1;
-}
 
 /// Every line that holds anything: blank lines of a block scalar may be part of its text.
 void indentLines(const QByteArray &bytes, ByteRange range, TextEdits &edits)

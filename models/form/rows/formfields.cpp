@@ -3,6 +3,7 @@
 #include "models/form/rows/formfields.h"
 
 #include "models/formats/xml/xmlkeynames.h"
+#include "models/strings/linestart.h"
 
 #include <QCoreApplication>
 
@@ -86,7 +87,7 @@ FieldWidget wrapped(const Node &node, FieldWidget widget)
 
 qsizetype columnOf(QByteArrayView bytes, qsizetype offset)
 {
-    return offset - 1 - bytes.first(offset).lastIndexOf('\n');
+    return offset - lineStart(bytes, offset);
 }
 
 } // namespace

@@ -105,6 +105,26 @@ private Q_SLOTS:
         QVERIFY2(printed.error.contains("/nowhere/work.db"_L1), qPrintable(printed.error));
     }
 
+    void nothingIsNoCompletion_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("a line end") << QByteArray("\n");
+        QTest::newRow("line ends") << QByteArray("\n\r\n\n");
+        QTest::newRow("blanks") << QByteArray(" \n");
+    }
+
+    void nothingIsNoCompletion()
+    {
+        QFETCH(const QByteArray, text);
+        write(u"nothing.json"_s, text);
+        for (const QString &file : {u"-"_s, u"nothing.json"_s}) {
+            const Printed printed = run({u"queue"_s, u"submit"_s, u"work.db"_s, file}, text);
+            QCOMPARE(printed.code, 2);
+            QVERIFY2(!printed.error.isEmpty(), "no reason");
+        }
+    }
+
     void aMissingFileStaysMissing_data()
     {
         QTest::addColumn<QStringList>("arguments");

@@ -6,6 +6,7 @@
 #include "models/editor/completion/fieldhelp.h"
 #include "models/editor/completion/treeplace.h"
 #include "models/editor/problems/placeholderlist.h"
+#include "models/strings/linestart.h"
 #include "widgets/common/paneheader.h"
 #include "widgets/source/editor/completionpopup.h"
 #include "widgets/source/editor/sourceedit.h"
@@ -229,7 +230,7 @@ namespace {
 /// text after them.
 qsizetype behindLead(QByteArrayView bytes, qsizetype offset)
 {
-    const qsizetype line = bytes.first(offset).lastIndexOf('\n') + 1;
+    const qsizetype line = lineStart(bytes, offset);
     qsizetype begin = line;
     while (begin < bytes.size()
            && (bytes[begin] == ' ' || bytes[begin] == '\t'
