@@ -4722,6 +4722,14 @@ a fix; a number</extracomment>
 <context>
     <name>baton::Queue</name>
     <message>
+        <source>The context file %1 is outside of the folder %2 and was not read. Copy it into the folder, or choose one that holds it.</source>
+        <translation>Die Kontextdatei %1 liegt außerhalb des Ordners %2 und wurde nicht gelesen. Kopieren Sie sie in den Ordner, oder wählen Sie einen, der sie enthält.</translation>
+    </message>
+    <message>
+        <source>Step %1 of “%2” does not say what is to be done: its prompt has no goal. Write one into the queue.</source>
+        <translation>Schritt %1 von „%2“ sagt nicht, was zu tun ist: Seinem Auftrag fehlt das Ziel. Tragen Sie eines in die Warteschlange ein.</translation>
+    </message>
+    <message>
         <source>The steps cannot be read</source>
         <translation>Die Schritte lassen sich nicht lesen</translation>
     </message>
@@ -4935,8 +4943,8 @@ a fix; a number</extracomment>
         <translation>Der Auftrag zu Schritt %1 ist kopiert.</translation>
     </message>
     <message>
-        <source>The prompt of step %1 is copied, without context files that cannot be read</source>
-        <translation>Der Auftrag zu Schritt %1 ist kopiert, ohne die Kontextdateien, die sich nicht lesen lassen</translation>
+        <source>The prompt of step %1 is copied, but incomplete</source>
+        <translation>Der Auftrag zu Schritt %1 ist kopiert, aber unvollständig</translation>
     </message>
     <message>
         <source>The completion of step %1 was not written</source>

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/queue/focusedprompt.h"
 
+#include "models/check/folder/pathcontainment.h"
 #include "models/disk/filestore.h"
 #include "models/formats/prompt/promptparse.h"
+#include "models/queue/queuetexts.h"
 #include "models/strings/placeholderformat.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -36,10 +39,23 @@ QString numbered(const QString &instructions)
     return lines.join(u'\n');
 }
 
+/// The path that leaves() judges: ".." behind a link takes back the link, not where it leads.
+QString placeOf(const QString &path, const QString &folder)
+{
+    return QDir::cleanPath(QDir(folder).absoluteFilePath(path.trimmed()));
+}
+
+/// What stands in the prompt behind the name of the context file @p path. One outside of @p folder
+/// is not read: a row of the table is no leave to see the rest of the disk.
 QString contentOf(const QString &path, const QString &folder, QStringList &absent)
 {
-    const Result<QByteArray> bytes =
-        FileStore::read(QDir(folder).absoluteFilePath(path), mostOfAFile);
+    if (leaves(path, folder)) {
+        absent.append(QueueTexts::tr("The context file %1 is outside of the folder %2 and was not "
+                                     "read. Copy it into the folder, or choose one that holds it.")
+                          .arg(path, QDir::toNativeSeparators(folder)));
+        return u" not read, outside of the project"_s;
+    }
+    const Result<QByteArray> bytes = FileStore::read(placeOf(path, folder), mostOfAFile);
     if (!bytes) {
         absent.append(bytes.error());
         return {};
@@ -47,16 +63,23 @@ QString contentOf(const QString &path, const QString &folder, QStringList &absen
     return u'\n' + QString::fromUtf8(*bytes).trimmed();
 }
 
+/// The same for the file that a step is to write, which may not exist yet.
+QString contentOfOwn(const QString &file, const QString &folder, QStringList &absent)
+{
+    return leaves(file, folder) || QFileInfo::exists(placeOf(file, folder))
+        ? contentOf(file, folder, absent)
+        : u" to be written, not there yet"_s;
+}
+
 QStringList contextOf(const QueueStep &step, const StepQueue &queue, const QString &folder,
                       QStringList &absent)
 {
     QStringList lines;
-    QStringList paths = step.contextFiles;
-    if (!step.file.isEmpty() && !paths.contains(step.file)) {
-        paths.append(step.file);
-    }
-    for (const QString &path : std::as_const(paths)) {
+    for (const QString &path : step.contextFiles) {
         lines.append(u"- %1:"_s.arg(path) + contentOf(path, folder, absent));
+    }
+    if (!step.file.isEmpty() && !step.contextFiles.contains(step.file)) {
+        lines.append(u"- %1:"_s.arg(step.file) + contentOfOwn(step.file, folder, absent));
     }
     const QueueStep *before = queue.before(step);
     if (before && !before->context.trimmed().isEmpty()) {
@@ -81,10 +104,17 @@ FocusedPrompt focusedPrompt(const QueueStep &step, const StepQueue &queue, const
         return {step.prompt, {}};
     }
     FocusedPrompt prompt;
+    if (!isRetry && step.title().isEmpty()) {
+        prompt.absent.append(
+            QueueTranslations::tr("Step %1 of “%2” does not say what is to be done: its "
+                                  "prompt has no goal. Write one into the queue.")
+                .arg(step.numberText(), step.subtask));
+    }
     const QueueRetry retry = isRetry ? pack.queue.retry : QueueRetry();
     const bool isOfAnother =
         !retry.agent.isEmpty() && !step.agent.isEmpty() && retry.agent != step.agent;
-    QStringList context = contextOf(step, queue, folder, prompt.absent);
+    QStringList context =
+        contextOf(step, queue, QDir(folder).absolutePath(), prompt.absent);
     if (isOfAnother) {
         const QString task = isPromptLike(step.prompt.toUtf8()) ? step.title() : step.prompt;
         context.append(u"- Step %1 of %2, which failed: %3"_s.arg(step.numberText(), step.agent,

@@ -7,17 +7,18 @@
 
 namespace baton {
 
-/// The prompt for a step, and the files that could not be read for it.
+/// The prompt for a step, and what it lacks.
 struct FocusedPrompt
 {
     QString text;
-    QStringList absent; ///< context files that cannot be read, each with the reason
+    QStringList absent; ///< a goal, and context files that were not read, each with the reason
 };
 
 /// Composes the prompt for @p step of @p queue: role, goal, context files with their contents (read
-/// from @p folder), the facts from the step before, instructions and constraints. A complete prompt
-/// in the queue is returned unchanged, except for a step that failed: its prompt is composed from
-/// the protocol's QueueRetry.
+/// from @p folder, never from outside of it), the facts from the step before, instructions and
+/// constraints. The file that the step writes may be absent. A complete prompt in the queue is
+/// returned unchanged, except for a step that failed: its prompt is composed from the protocol's
+/// QueueRetry.
 [[nodiscard]] FocusedPrompt focusedPrompt(const QueueStep &step, const StepQueue &queue,
                                           const ProtocolPack &pack, const QString &folder);
 

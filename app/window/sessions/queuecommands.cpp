@@ -193,8 +193,7 @@ void QueueCommands::copyPrompt(const QueueView &view, const QueueStep &step)
         m_context.notices.showMessage(
             tr("The prompt of step %1 is copied.").arg(step.numberText()));
     } else {
-        m_context.notices.complain(tr("The prompt of step %1 is copied, without context files that "
-                                      "cannot be read")
+        m_context.notices.complain(tr("The prompt of step %1 is copied, but incomplete")
                                        .arg(step.numberText()),
                                    prompt.absent.join(u'\n'));
     }

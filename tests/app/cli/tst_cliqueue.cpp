@@ -48,6 +48,15 @@ private Q_SLOTS:
         QTest::newRow("next without its context file")
             << u"UPDATE task_steps SET context_files = 'gone.py' WHERE id = 1"_s
             << QStringList{u"next"_s, u"--take"_s, u"work.db"_s} << 1;
+        QTest::newRow("next with a context file outside of the folder")
+            << u"UPDATE task_steps SET context_files = '../gone.py' WHERE id = 1"_s
+            << QStringList{u"next"_s, u"work.db"_s} << 1;
+        QTest::newRow("next before its own file is there")
+            << u"ALTER TABLE task_steps ADD COLUMN file_path TEXT DEFAULT 'src/new.py'"_s
+            << QStringList{u"next"_s, u"--take"_s, u"work.db"_s} << 0;
+        QTest::newRow("next without anything to do")
+            << u"UPDATE task_steps SET prompt = ' ' WHERE id = 1"_s
+            << QStringList{u"next"_s, u"work.db"_s} << 1;
         QTest::newRow("no such action") << QString() << QStringList{u"drop"_s, u"work.db"_s} << 2;
         QTest::newRow("no such file") << QString() << QStringList{u"list"_s, u"other.db"_s} << 2;
         QTest::newRow("init again") << QString() << QStringList{u"init"_s, u"work.db"_s} << 2;
