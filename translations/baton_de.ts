@@ -850,7 +850,15 @@
     <name>baton::CompletionDialog</name>
     <message>
         <source>Completion of step %1</source>
-        <translation>Abschluss von Schritt %1</translation>
+        <translation>Meldung zu Schritt %1</translation>
+    </message>
+    <message>
+        <source>The completion was not written</source>
+        <translation>Die Meldung wurde nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>The step is completed. It stays so and takes no other completion.</source>
+        <translation>Der Schritt ist abgeschlossen. Er bleibt es und nimmt keine weitere Meldung an.</translation>
     </message>
     <message>
         <source>&amp;Submit</source>
@@ -891,8 +899,8 @@
         <translation>&amp;Trotzdem einreichen</translation>
     </message>
     <message>
-        <source>A completed step stays completed.</source>
-        <translation>Ein abgeschlossener Schritt bleibt abgeschlossen.</translation>
+        <source>The step is completed and stays so. Your completion cannot be submitted any more; Cancel leads back to what you typed.</source>
+        <translation>Der Schritt ist abgeschlossen und bleibt es. Ihre Meldung lässt sich nicht mehr einreichen; „Abbrechen“ führt zu Ihren Eingaben zurück.</translation>
     </message>
     <message>
         <source>State</source>
@@ -4819,7 +4827,7 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>Completion of step %1</source>
-        <translation>Abschluss von Schritt %1</translation>
+        <translation>Meldung zu Schritt %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n step(s) completed</source>
@@ -4900,11 +4908,19 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>The completion is about step %1 of “%2”, but the chosen step is number %3 of “%4”. Nothing was written.</source>
-        <translation>Der Abschluss betrifft Schritt %1 von „%2“, der gewählte Schritt ist aber Nummer %3 von „%4“. Nichts wurde geschrieben.</translation>
+        <translation>Die Meldung betrifft Schritt %1 von „%2“, der gewählte Schritt ist aber Nummer %3 von „%4“. Nichts wurde geschrieben.</translation>
     </message>
     <message>
-        <source>Step %1 of “%2” was not handed out: its state is %3.</source>
-        <translation>Schritt %1 von „%2“ wurde nicht ausgegeben: Sein Zustand ist %3.</translation>
+        <source>Step %1 of “%2” was not handed out yet.</source>
+        <translation>Schritt %1 von „%2“ wurde noch nicht ausgegeben.</translation>
+    </message>
+    <message>
+        <source>Step %1 of “%2” failed and was not handed out again.</source>
+        <translation>Schritt %1 von „%2“ ist fehlgeschlagen und wurde nicht wieder ausgegeben.</translation>
+    </message>
+    <message>
+        <source>Step %1 of “%2” is blocked and was not handed out again.</source>
+        <translation>Schritt %1 von „%2“ ist blockiert und wurde nicht wieder ausgegeben.</translation>
     </message>
     <message>
         <source>%1 must be a whole number, not %2. Nothing was submitted.</source>

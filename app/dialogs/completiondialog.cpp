@@ -5,6 +5,7 @@
 #include "app/dialogs/availablescreensize.h"
 #include "models/protocol/pack/protocolpack.h"
 #include "models/queue/queuewriter.h"
+#include "widgets/editor/infobar.h"
 #include "widgets/form/pane/formpane.h"
 #include "widgets/style/metrics.h"
 
@@ -22,6 +23,7 @@ CompletionDialog::CompletionDialog(std::shared_ptr<const ProtocolCatalog> catalo
                                    const StepQueue &queue, const StepCompletion &draft,
                                    QWidget *parent)
     : QDialog(parent)
+    , m_rows(new QVBoxLayout(this))
     , m_document(std::move(catalog))
     , m_form(new FormPane(m_document))
     , m_problem(new QLabel)
@@ -40,14 +42,13 @@ CompletionDialog::CompletionDialog(std::shared_ptr<const ProtocolCatalog> catalo
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_submit = buttons->addButton(tr("&Submit"), QDialogButtonBox::AcceptRole);
     m_submit->setObjectName(u"completionSubmit"_s);
-    auto *rows = new QVBoxLayout(this);
     constexpr int edge = 16;
-    rows->setContentsMargins(edge, edge, edge, edge);
-    rows->setSpacing(measures::groupGap);
-    rows->addWidget(what);
-    rows->addWidget(m_form, 1);
-    rows->addWidget(m_problem);
-    rows->addWidget(buttons);
+    m_rows->setContentsMargins(edge, edge, edge, edge);
+    m_rows->setSpacing(measures::groupGap);
+    m_rows->addWidget(what);
+    m_rows->addWidget(m_form, 1);
+    m_rows->addWidget(m_problem);
+    m_rows->addWidget(buttons);
     connect(&m_document, &EditorDocument::analysed, this, &CompletionDialog::refresh);
     connect(buttons, &QDialogButtonBox::accepted, this, &CompletionDialog::submit);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -63,13 +64,39 @@ CompletionDialog::~CompletionDialog()
     delete m_form; // before the document that it shows
 }
 
+void CompletionDialog::setQueue(const StepQueue &queue)
+{
+    m_queue = queue;
+    refresh();
+}
+
+void CompletionDialog::showRefusal(const QString &reason)
+{
+    auto *bar = new InfoBar(Status::Error, tr("The completion was not written"), reason);
+    bar->setObjectName(u"completionRefusal"_s);
+    m_rows->insertWidget(0, bar);
+}
+
+const QueueStep &CompletionDialog::present() const
+{
+    const QueueStep *now = m_queue.step(m_step.id.toString());
+    return now ? *now : m_step;
+}
+
+Outcome CompletionDialog::isOpen() const
+{
+    return present().status == RunStatus::Succeeded
+        ? Outcome(Failure{tr("The step is completed. It stays so and takes no other completion.")})
+        : Outcome(std::monostate());
+}
+
 Result<StepCompletion> CompletionDialog::checked() const
 {
     const SnapshotPtr snapshot = m_document.snapshot();
     Result<StepCompletion> completion =
         stepCompletion(snapshot->parsed, snapshot->report, *m_document.catalog());
     for (const Outcome &outcome : completion
-             ? QList{isAbout(*completion, m_step, m_queue), hasWord(*completion, m_queue, m_pack)}
+             ? QList{isOpen(), isAbout(*completion, m_step, m_queue), hasWord(*completion, m_queue, m_pack)}
              : QList<Outcome>()) {
         if (!outcome) {
             return outcome.failure();
@@ -93,7 +120,7 @@ QString CompletionDialog::remarkOn(const StepCompletion &completion) const
         return tr("The step is %1's; %2 reports it.").arg(m_step.agent, completion.agent);
     }
     const QStringList lost = lostFields(completion, m_queue);
-    return lost.isEmpty() ? handoutRemark(m_step)
+    return lost.isEmpty() ? handoutRemark(present())
                           : tr("The table %1 has no column for: %2. That is not kept.")
                                 .arg(m_queue.table, lost.join(u", "_s));
 }

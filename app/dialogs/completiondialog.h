@@ -10,6 +10,7 @@
 
 class QLabel;
 class QPushButton;
+class QVBoxLayout;
 
 namespace baton {
 
@@ -30,16 +31,24 @@ public:
     ~CompletionDialog() override;
 
     [[nodiscard]] FormPane &form() { return *m_form; }
+    /// Checks the completion against @p queue from now on: it was read again.
+    void setQueue(const StepQueue &queue);
+    /// Shows why the completion was not written, above the form.
+    void showRefusal(const QString &reason);
     /// Nothing before it was accepted.
     [[nodiscard]] const std::optional<StepCompletion> &completion() const { return m_completion; }
 
 private:
+    /// The step as it is in the queue now, else as it was read.
+    [[nodiscard]] const QueueStep &present() const;
+    [[nodiscard]] Outcome isOpen() const;
     /// The completion in the form, if it may be written to the step.
     [[nodiscard]] Result<StepCompletion> checked() const;
     [[nodiscard]] QString remarkOn(const StepCompletion &completion) const;
     void refresh();
     void submit();
 
+    QVBoxLayout *m_rows;
     EditorDocument m_document;
     FormPane *m_form;
     QLabel *m_problem;

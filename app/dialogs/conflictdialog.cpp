@@ -57,15 +57,19 @@ ConflictDialog::ConflictDialog(const QueueStep &before, const QueueStep &now,
         buttons->addButton(tr("&Submit all the same"), QDialogButtonBox::AcceptRole);
     submit->setObjectName(u"conflictSubmit"_s);
     submit->setEnabled(now.status != RunStatus::Succeeded);
-    if (!submit->isEnabled()) {
-        submit->setToolTip(tr("A completed step stays completed."));
-    }
     auto *rows = new QVBoxLayout(this);
     constexpr int edge = 16;
     rows->setContentsMargins(edge, edge, edge, edge);
     rows->setSpacing(measures::groupGap);
     rows->addWidget(what);
     rows->addWidget(table(before, now, completion), 1);
+    if (!submit->isEnabled()) {
+        auto *why = new QLabel(tr("The step is completed and stays so. Your completion cannot be "
+                                  "submitted any more; Cancel leads back to what you typed."));
+        why->setObjectName(u"conflictRefusal"_s);
+        why->setWordWrap(true);
+        rows->addWidget(why);
+    }
     rows->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

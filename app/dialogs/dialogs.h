@@ -16,6 +16,8 @@ class QWidget;
 
 namespace baton {
 
+class QueueFollower;
+
 enum class CloseChoice { Save, Discard, Cancel };
 
 /// The format of a report, and which of its parts are masked.
@@ -86,11 +88,12 @@ public:
                                                               const QString &url) = 0;
     /// The name of a new saved search; empty if the user cancels.
     [[nodiscard]] virtual QString searchName(QWidget *parent, const QString &suggestion) = 0;
-    /// The completion of @p step, starting with @p draft; nothing if the user cancels.
+    /// The completion of @p step of the queue that @p follower reads, starting with @p draft;
+    /// nothing if the user cancels. @p refusal is why the draft was not written, if it was submitted
+    /// before.
     [[nodiscard]] virtual std::optional<StepCompletion>
-    completion(QWidget *parent, const std::shared_ptr<const ProtocolCatalog> &catalog,
-               const ProtocolPack &pack, const QueueStep &step, const StepQueue &queue,
-               const StepCompletion &draft) = 0;
+    completion(QWidget *parent, const QueueFollower &follower, const QueueStep &step,
+               const StepCompletion &draft, const QString &refusal) = 0;
     /// Shows a step that has changed in the meantime; true if @p completion is to be submitted
     /// anyway.
     [[nodiscard]] virtual bool conflict(QWidget *parent, const QueueStep &before,

@@ -9,6 +9,7 @@
 #include "app/dialogs/filterending.h"
 #include "app/dialogs/newdialog.h"
 #include "app/dialogs/reportdialog.h"
+#include "models/queue/queuefollower.h"
 #include "models/strings/pathstrings.h"
 #include "widgets/form/pane/formpane.h"
 #include "widgets/style/metrics.h"
@@ -244,11 +245,16 @@ std::optional<DatabaseChoice> QtDialogs::index(QWidget *parent, const QString &u
 }
 
 std::optional<StepCompletion>
-QtDialogs::completion(QWidget *parent, const std::shared_ptr<const ProtocolCatalog> &catalog,
-                      const ProtocolPack &pack, const QueueStep &step, const StepQueue &queue,
-                      const StepCompletion &draft)
+QtDialogs::completion(QWidget *parent, const QueueFollower &follower, const QueueStep &step,
+                      const StepCompletion &draft, const QString &refusal)
 {
-    CompletionDialog dialog(catalog, pack, step, queue, draft, parent);
+    CompletionDialog dialog(follower.catalog(), follower.pack(), step, follower.queue(), draft,
+                            parent);
+    if (!refusal.isEmpty()) {
+        dialog.showRefusal(refusal);
+    }
+    QObject::connect(&follower, &QueueFollower::queueChanged, &dialog,
+            [&dialog, &follower] { dialog.setQueue(follower.queue()); });
     QObject::connect(&dialog.form().controller(), &FormController::fileRequested, &dialog,
                      [this, &dialog](const QString &folder, const TakeFile &take) {
                          if (const QString file = fileToName(&dialog, folder); !file.isEmpty()) {

@@ -33,11 +33,9 @@ public:
     std::optional<DatabaseChoice> queue(QWidget *parent, const QString &url) override;
     std::optional<DatabaseChoice> index(QWidget *parent, const QString &url) override;
     QString searchName(QWidget *parent, const QString &suggestion) override;
-    std::optional<StepCompletion> completion(QWidget *parent,
-                                             const std::shared_ptr<const ProtocolCatalog> &catalog,
-                                             const ProtocolPack &pack, const QueueStep &step,
-                                             const StepQueue &queue,
-                                             const StepCompletion &draft) override;
+    std::optional<StepCompletion> completion(QWidget *parent, const QueueFollower &follower,
+                                             const QueueStep &step, const StepCompletion &draft,
+                                             const QString &refusal) override;
     bool conflict(QWidget *parent, const QueueStep &before, const QueueStep &now,
                   const StepCompletion &completion) override;
     QString templateName(QWidget *parent, const QString &suggestion) override;

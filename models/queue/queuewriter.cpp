@@ -7,7 +7,6 @@
 #include "models/queue/queuetranslations.h"
 #include "models/queue/statewords.h"
 #include "models/queue/stepchange.h"
-#include "models/session/value/runstatustext.h"
 #include "models/strings/placeholderformat.h"
 
 #include <QFileInfo>
@@ -33,16 +32,6 @@ QStringList subtasksOf(const StepQueue &queue)
         }
     }
     return subtasks;
-}
-
-/// A completed step stays so.
-Outcome isOpen(const QueueStep &step)
-{
-    if (step.status == RunStatus::Succeeded) {
-        return Failure{QueueTranslations::tr("Step %1 of “%2” is completed. Nothing was written.")
-                           .arg(step.numberText(), step.subtask)};
-    }
-    return std::monostate();
 }
 
 } // namespace
@@ -115,10 +104,14 @@ bool isOfAnotherAgent(const StepCompletion &completion, const QueueStep &step,
 
 QString handoutRemark(const QueueStep &step)
 {
-    return step.status == RunStatus::Running || step.status == RunStatus::Unknown
-        ? QString()
-        : QueueTranslations::tr("Step %1 of “%2” was not handed out: its state is %3.")
-              .arg(step.numberText(), step.subtask, textOf(step.status));
+    const QString text = step.status == RunStatus::Pending
+        ? QueueTranslations::tr("Step %1 of “%2” was not handed out yet.")
+        : step.status == RunStatus::Failed
+        ? QueueTranslations::tr("Step %1 of “%2” failed and was not handed out again.")
+        : step.status == RunStatus::Blocked
+        ? QueueTranslations::tr("Step %1 of “%2” is blocked and was not handed out again.")
+        : QString();
+    return text.isEmpty() ? text : text.arg(step.numberText(), step.subtask);
 }
 
 QStringList lostFields(const StepCompletion &completion, const StepQueue &queue)
@@ -153,9 +146,6 @@ Result<QueueChange> submitCompletion(const DatabaseConnection &connection, const
                                              "completion.")
                            .arg(completion.status)};
     }
-    if (const Outcome open = isOpen(step); !open) {
-        return open.failure();
-    }
     const bool isOk = *status == RunStatus::Succeeded;
     QString error = completion.blockers.join(u"; "_s);
     if (*status == RunStatus::Failed || error.isEmpty()) {
@@ -176,9 +166,6 @@ Result<QueueChange> takeStep(const DatabaseConnection &connection, const Protoco
     Result<QueueTableShape> shape = findQueueTable(connection, pack.queue);
     if (!shape) {
         return shape.failure();
-    }
-    if (const Outcome open = isOpen(step); !open) {
-        return open.failure();
     }
     if (step.status == RunStatus::Running) {
         return Failure{QueueTranslations::tr("Step %1 of “%2” runs already. Nothing was written.")

@@ -35,7 +35,7 @@ struct QueueChange
 [[nodiscard]] bool isOfAnotherAgent(const StepCompletion &completion, const QueueStep &step,
                                     const ProtocolPack &pack);
 
-/// "Step 2 of “t” was not handed out: its state is pending."; empty if @p step runs or its state is
+/// "Step 2 of “t” was not handed out yet."; empty if @p step runs or is completed, or its state is
 /// unknown.
 [[nodiscard]] QString handoutRemark(const QueueStep &step);
 
@@ -44,7 +44,8 @@ struct QueueChange
 
 /// Writes @p completion to @p step in one transaction: sets the new state, stores the fields that
 /// have a column, and counts one more attempt. Not done if state, attempts or time of the last
-/// change differ from @p step. Fails if the table has no word for the new state.
+/// change differ from @p step. Fails if the step is completed, or the table has no word for the
+/// new state.
 [[nodiscard]] Result<QueueChange> submitCompletion(const DatabaseConnection &connection,
                                                    const ProtocolPack &pack, const QueueStep &step,
                                                    const StepCompletion &completion);

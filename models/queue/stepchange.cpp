@@ -37,6 +37,16 @@ QString jsonText(const QStringList &items)
         QJsonDocument(QJsonArray::fromStringList(items)).toJson(QJsonDocument::Compact));
 }
 
+/// A completed step stays so.
+Outcome isOpen(const QueueStep &step)
+{
+    if (step.status == RunStatus::Succeeded) {
+        return Failure{QueueTranslations::tr("Step %1 of “%2” is completed. Nothing was written.")
+                           .arg(step.numberText(), step.subtask)};
+    }
+    return std::monostate();
+}
+
 /// What the table does not keep is alike.
 bool isAsRead(const QueueStep &now, const QueueStep &step)
 {
@@ -72,6 +82,10 @@ Result<QueueChange> StepChange::make(const QueueStep &step, RunStatus status,
     }
     if (!*now || !isAsRead(**now, step)) {
         return conflict(step);
+    }
+    if (const Outcome open = isOpen(**now); !open) {
+        m_transaction.rollBack();
+        return open.failure();
     }
     const auto words = stateWords(m_connection, m_shape, m_pack.queue);
     if (!words.contains(status)) {

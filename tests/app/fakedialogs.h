@@ -15,6 +15,7 @@ public:
     QString schema;
     QString target;
     QString name;
+    QString refusal; ///< why the completion that was asked for last was not written before
     CloseChoice choice = CloseChoice::Cancel;
     bool isConfirmed = false;
     std::optional<NewDocument> made;
@@ -83,9 +84,10 @@ public:
         return name;
     }
     std::optional<StepCompletion>
-    completion(QWidget *, const std::shared_ptr<const ProtocolCatalog> &, const ProtocolPack &,
-               const QueueStep &step, const StepQueue &, const StepCompletion &draft) override
+    completion(QWidget *, const QueueFollower &, const QueueStep &step, const StepCompletion &draft,
+               const QString &why) override
     {
+        refusal = why;
         asked.append(
             step.title()
             + (draft.summary.isEmpty() ? QString() : QStringLiteral(": ") + draft.summary));

@@ -32,6 +32,12 @@ QString escaped(const QString &text)
     return text.trimmed().toHtmlEscaped().replace(u'\n', u"<br>"_s);
 }
 
+/// @p text with a place to break behind each "_" of the names in it.
+QString breakable(const QString &text)
+{
+    return QString(text).replace(u'_', u"_\u200b"_s);
+}
+
 /// A row of the table of facts; empty without a value.
 QString rowOf(const QString &title, const QString &value, Role role = Role::Text)
 {
@@ -121,7 +127,7 @@ void QueueStepDetails::write()
         return;
     }
     QString facts = rowOf(tr("Completion"), refusalText(m_step), Role::Warning)
-        + rowOf(tr("Next"), m_next) + rowOf(tr("Belongs to"), m_queue.belonging(m_step))
+        + rowOf(tr("Next"), breakable(m_next)) + rowOf(tr("Belongs to"), m_queue.belonging(m_step))
         + rowOf(tr("Agent"), m_step.agent) + rowOf(tr("Type"), m_step.type)
         + rowOf(tr("Last error"), m_step.error, Role::Error)
         + rowOf(tr("Blockers"), m_step.blockers.join(u'\n'), Role::Warning)

@@ -16,6 +16,7 @@
 #include "widgets/style/metrics.h"
 #include "widgets/style/statuspainting.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -30,6 +31,8 @@
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -253,6 +256,18 @@ void QueueView::setLive(bool isLive)
     m_live->setChecked(isLive);
 }
 
+void QueueView::focusStep()
+{
+    QWidget *steps = m_list;
+    if (m_stack->currentWidget() == m_boardArea) {
+        const QList<QListView *> columns = m_board->columns();
+        const auto column = std::ranges::find_if(
+            columns, [](const QListView *each) { return each->currentIndex().isValid(); });
+        steps = column == columns.end() ? columns.first() : *column;
+    }
+    steps->setFocus(Qt::OtherFocusReason);
+}
+
 void QueueView::addHeaderAction(QAction *action)
 {
     m_head->addWidget(actionButton(*action));
@@ -260,6 +275,7 @@ void QueueView::addHeaderAction(QAction *action)
 
 void QueueView::take()
 {
+    const bool isOnBoard = m_board->isAncestorOf(QApplication::focusWidget());
     m_isTaking = true;
     m_model->setQueue(m_follower->queue());
     m_filterBar->setQueue(m_model->queue());
@@ -270,6 +286,9 @@ void QueueView::take()
         choose(m_model->index(next ? static_cast<int>(next - first) : 0, 0));
     } else {
         choose(m_current);
+    }
+    if (isOnBoard) {
+        focusStep(); // in the column that it moved to
     }
     showState();
 }

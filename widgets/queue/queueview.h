@@ -42,6 +42,8 @@ public:
     [[nodiscard]] const QueueStep *current() const;
     void setBoardShown(bool isBoard);
     void setLive(bool isLive);
+    /// Focuses the current step.
+    void focusStep();
     /// Adds a button for @p action to the header.
     void addHeaderAction(QAction *action);
 

@@ -200,10 +200,13 @@ void QueueCommands::copyPrompt(const QueueView &view, const QueueStep &step)
 }
 
 void QueueCommands::submit(QueueFollower &follower, const QueueStep &step,
-                           const StepCompletion &draft)
+                           const StepCompletion &draft, const QString &refusal)
 {
     const std::optional<StepCompletion> completion = m_context.app.dialogs.completion(
-        &m_context.window, follower.catalog(), follower.pack(), step, follower.queue(), draft);
+        &m_context.window, follower, step, draft, refusal);
+    if (QueueView *view = viewOf(follower.address())) {
+        view->focusStep();
+    }
     if (completion) {
         write(follower, step, *completion);
     }
@@ -224,24 +227,23 @@ void QueueCommands::write(QueueFollower &follower, const QueueStep &step,
 void QueueCommands::tell(QueueFollower &follower, const Result<QueueChange> &change,
                          const QueueStep &step, const StepCompletion &completion)
 {
-    const QString failed = tr("The completion of step %1 was not written").arg(step.numberText());
     if (change && change->isDone) {
         m_context.notices.showMessage(
             tr("The completion of step %1 is written.").arg(step.numberText()));
         return;
     }
     const QueueStep now = change && change->now ? *change->now : step;
-    if (!change) {
-        m_context.notices.complain(failed, change.error());
-    } else if (!change->now) {
-        m_context.notices.complain(failed, tr("The step is gone."));
-    } else if (m_context.app.dialogs.conflict(&m_context.window, step, now, completion)) {
+    if (change && change->now
+        && m_context.app.dialogs.conflict(&m_context.window, step, now, completion)) {
         write(follower, now, completion);
         return;
-    } else {
-        m_context.notices.showMessage(failed);
     }
-    submit(follower, now, completion); // keeps what the user typed
+    m_context.notices.showMessage(
+        tr("The completion of step %1 was not written").arg(step.numberText()));
+    const QString refusal = !change ? change.error()
+        : change->now               ? QString() // it was shown
+                                    : tr("The step is gone.");
+    submit(follower, now, completion, refusal); // nothing that was typed is lost
 }
 
 } // namespace baton

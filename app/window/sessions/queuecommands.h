@@ -45,8 +45,10 @@ private:
     QueueView *add(const DatabaseAddress &address);
     void keepPassword(const DatabaseAddress &address);
     void copyPrompt(const QueueView &view, const QueueStep &step);
-    /// Asks for the completion of @p step, starting with @p draft, and writes it.
-    void submit(QueueFollower &follower, const QueueStep &step, const StepCompletion &draft);
+    /// Asks for the completion of @p step, starting with @p draft, and writes it. @p refusal is why
+    /// the draft was not written, if it was submitted before.
+    void submit(QueueFollower &follower, const QueueStep &step, const StepCompletion &draft,
+                const QString &refusal = {});
     void write(QueueFollower &follower, const QueueStep &step, const StepCompletion &completion);
     void tell(QueueFollower &follower, const Result<QueueChange> &change, const QueueStep &step,
               const StepCompletion &completion);

@@ -246,10 +246,10 @@ private Q_SLOTS:
         const QStringList submit{u"submit"_s, u"work.db"_s};
         QTest::newRow("not handed out")
             << change.arg(u"pending"_s) << submit << 0
-            << u"Step 1 of “t” was not handed out: its state is pending."_s;
+            << u"Step 1 of “t” was not handed out yet."_s;
         QTest::newRow("failed, and not handed out again")
             << change.arg(u"failed"_s) << submit << 0
-            << u"Step 1 of “t” was not handed out: its state is failed."_s;
+            << u"Step 1 of “t” failed and was not handed out again."_s;
         QTest::newRow("handed out") << change.arg(u"executing"_s) << submit << 0 << QString();
     }
 

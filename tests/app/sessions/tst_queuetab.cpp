@@ -492,10 +492,11 @@ private Q_SLOTS:
         QCOMPARE(row(u"State"_s), QStringList({u"pending"_s, u"blocked"_s, u"success"_s}));
         QCOMPARE(row(u"Blockers"_s), QStringList({QString(), u"no key"_s, QString()}));
         QVERIFY(dialog.findChild<QPushButton *>(u"conflictSubmit"_s)->isEnabled());
+        QVERIFY(!dialog.findChild<QLabel *>(u"conflictRefusal"_s));
         now.status = RunStatus::Succeeded;
-        QVERIFY(!ConflictDialog(before, now, success(3))
-                     .findChild<QPushButton *>(u"conflictSubmit"_s)
-                     ->isEnabled());
+        const ConflictDialog completed(before, now, success(3));
+        QVERIFY(!completed.findChild<QPushButton *>(u"conflictSubmit"_s)->isEnabled());
+        QVERIFY(completed.findChild<QLabel *>(u"conflictRefusal"_s));
     }
 
     void theRowsOfAConflictAreAsHighAsTheirTexts()
@@ -533,6 +534,9 @@ private Q_SLOTS:
         QTRY_COMPARE(shown.dialogs.asked,
                      QStringList({u"Write more tests."_s, u"Write more tests.: Done."_s}));
         QCOMPARE(shown.wordOf(3), u"pending"_s);
+        // The form says why, where nothing hides it.
+        QVERIFY2(shown.dialogs.refusal.contains("not today"_L1), qPrintable(shown.dialogs.refusal));
+        QVERIFY(!shown.find<QWidget>(u"notice"_s));
     }
 
     void typedTextIsRestoredIfTheStepIsGone()
@@ -544,7 +548,18 @@ private Q_SLOTS:
         QTest::mouseClick(shown.find<QPushButton>(u"queueSubmit"_s), Qt::LeftButton);
         QTRY_COMPARE(shown.dialogs.asked,
                      QStringList({u"Write more tests."_s, u"Write more tests.: Done."_s}));
-        QVERIFY(shown.find<QWidget>(u"notice"_s));
+        QCOMPARE(shown.dialogs.refusal, u"The step is gone."_s);
+    }
+
+    void theKeyboardGoesBackToTheStep()
+    {
+        Shown shown;
+        QTRY_VERIFY(shown.isRead());
+        QTest::mouseClick(shown.find<QPushButton>(u"queueSubmit"_s), Qt::LeftButton);
+        QCOMPARE(shown.dialogs.asked.size(), 1);
+        const auto *column = qobject_cast<QListView *>(shown.window->focusWidget());
+        QVERIFY(column);
+        QCOMPARE(column->currentIndex().data(QueueModel::IdRole).toInt(), 3);
     }
 
     void aFileThatIsReplacedIsReadAgain()
@@ -732,6 +747,40 @@ private Q_SLOTS:
         QCOMPARE(view->follower().address().password, u"typed"_s);
         QVERIFY(hasKeyringAnswered());
         QCOMPARE(view->follower().address().password, u"typed"_s);
+    }
+
+    /// Others complete the step and open it again while the form is open.
+    void theFormFollowsTheStateOfTheStep()
+    {
+        StepQueue queue;
+        queue.words = {{RunStatus::Succeeded, u"completed"_s}};
+        queue.steps = {thirdStep()};
+        CompletionDialog dialog(ProtocolCatalog::load(), orion(), thirdStep(), queue, success(3));
+        const auto *submit = dialog.findChild<QPushButton *>(u"completionSubmit"_s);
+        const auto *problem = dialog.findChild<QLabel *>(u"completionProblem"_s);
+        QTRY_VERIFY(submit->isEnabled());
+        queue.steps.front().status = RunStatus::Succeeded;
+        dialog.setQueue(queue);
+        QVERIFY(!submit->isEnabled());
+        QVERIFY2(problem->text().startsWith("The step is completed."_L1),
+                 qPrintable(problem->text()));
+        queue.steps.front().status = RunStatus::Blocked;
+        dialog.setQueue(queue);
+        QVERIFY(submit->isEnabled());
+        QCOMPARE(problem->text(),
+                 u"Step 3 of “0-4-1” is blocked and was not handed out again."_s);
+    }
+
+    void theFormSaysWhyItsCompletionWasNotWritten()
+    {
+        CompletionDialog dialog(ProtocolCatalog::load(), orion(), thirdStep(), {}, success(3));
+        dialog.showRefusal(u"Connection refused"_s);
+        const auto *bar = dialog.findChild<QWidget *>(u"completionRefusal"_s);
+        QVERIFY(bar);
+        const QList<QLabel *> labels = bar->findChildren<QLabel *>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) {
+            return label->text().contains("Connection refused"_L1);
+        }));
     }
 
     void theFormOfACompletionIsChecked()

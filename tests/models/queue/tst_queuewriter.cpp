@@ -172,6 +172,20 @@ private Q_SLOTS:
                  qPrintable(prompt.text));
     }
 
+    /// What counts is the state in the table, not the one that was read.
+    void aStepThatIsNoLongerCompletedIsAConflict()
+    {
+        const OtherConnection other(m_url);
+        other.run({u"UPDATE task_steps SET status = 'completed' WHERE id = 1"_s});
+        const QueueStep step = *stepOf(done, queueAt(m_url));
+        other.run({u"UPDATE task_steps SET status = 'pending' WHERE id = 1"_s});
+        const Result<QueueChange> change =
+            submitCompletion(*opened(m_url, Access::Write), orion(), step, done);
+        QVERIFY2(change.isOk(), qPrintable(change.isOk() ? QString() : change.error()));
+        QVERIFY(!change->isDone);
+        QCOMPARE(change->now->word, u"pending"_s);
+    }
+
     void aCompletedStepIsNotWrittenAgain()
     {
         OtherConnection(m_url).run({u"UPDATE task_steps SET status = 'completed'"_s});
