@@ -42,6 +42,8 @@ public:
     [[nodiscard]] const QueueStep *current() const;
     void setBoardShown(bool isBoard);
     void setLive(bool isLive);
+    /// Chooses the step with the id @p id as soon as it is read.
+    void chooseStep(const QString &id);
     /// Focuses the current step.
     void focusStep();
     /// Adds a button for @p action to the header.
@@ -63,6 +65,7 @@ private:
     QToolButton *addToggle(const QString &text, const QString &name);
     void take();
     void choose(const QModelIndex &index);
+    [[nodiscard]] QModelIndex indexOf(const QueueStep *step) const;
     void showDetails();
     void showState();
 
@@ -84,6 +87,7 @@ private:
     QToolButton *m_boardShown = nullptr;
     QToolButton *m_listShown = nullptr;
     QLayout *m_head = nullptr;
+    QString m_wanted; ///< id of the step to choose once it is read
     QPersistentModelIndex m_current; ///< current step in m_model, visible or not
     bool m_isTaking =
         false; ///< true while rows are inserted and removed: ignores changes of current indexes

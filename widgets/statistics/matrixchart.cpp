@@ -229,8 +229,14 @@ void MatrixChart::mouseReleaseEvent(QMouseEvent *event)
     const QPoint cell = cellAt(event->position().toPoint());
     if (event->button() == Qt::LeftButton && cell.x() >= 0) {
         moveTo(cell);
-        Q_EMIT sessionRequested(m_matrix.sessions[size_t(cell.x())].path);
+        request(cell);
     }
+}
+
+void MatrixChart::request(const QPoint &cell)
+{
+    Q_EMIT sessionRequested(m_matrix.sessions[size_t(cell.x())].path,
+                            cell.y() < 0 ? QString() : m_matrix.phases[size_t(cell.y())].id);
 }
 
 void MatrixChart::keyPressEvent(QKeyEvent *event)
@@ -252,7 +258,7 @@ void MatrixChart::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Enter:
     case Qt::Key_Space:
         if (m_current.x() >= 0) {
-            Q_EMIT sessionRequested(m_matrix.sessions[size_t(m_current.x())].path);
+            request(m_current);
         }
         break;
     default:

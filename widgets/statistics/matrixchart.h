@@ -26,7 +26,8 @@ public:
     [[nodiscard]] int heightForWidth(int width) const override;
 
 Q_SIGNALS:
-    void sessionRequested(const QString &path);
+    /// @p phase is the id of the phase whose cell was chosen; empty: none.
+    void sessionRequested(const QString &path, const QString &phase);
 
 protected:
     bool event(QEvent *event) override;
@@ -47,6 +48,7 @@ private:
     void moveTo(const QPoint &cell);
     void paintRow(QPainter &painter, int phase) const;
     void paintAxis(QPainter &painter) const;
+    void request(const QPoint &cell);
 
     SessionMatrix m_matrix;
     QPoint m_current{-1, -1};

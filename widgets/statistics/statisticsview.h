@@ -48,7 +48,8 @@ public:
 Q_SIGNALS:
     /// Show the sessions or handoffs that @p filter finds.
     void filterRequested(const QString &filter);
-    void sessionRequested(const QString &path);
+    /// @p phase is the id of the phase that was chosen; empty: none.
+    void sessionRequested(const QString &path, const QString &phase);
     void exportRequested();
 
 private:

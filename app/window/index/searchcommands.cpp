@@ -79,7 +79,7 @@ void SearchCommands::open(const IndexHit &hit)
                "machine.")
                 .arg(hit.origin));
     } else if (hit.entry.type == IndexedEntry::Type::Session || path == hit.session) {
-        m_context.opener.openSession(hit.session);
+        m_context.opener.openSessionAt(hit.session, hit.entry.phase);
     } else {
         m_context.opener.open({{path, hit.line, hit.column, hit.match}});
     }

@@ -7,9 +7,9 @@
 #include "app/window/index/chosenindex.h"
 #include "app/window/pages/appcontext.h"
 #include "app/window/pages/exportfolder.h"
+#include "app/window/pages/fileopener.h"
 #include "app/window/pages/notices.h"
 #include "app/window/pages/pages.h"
-#include "app/window/sessions/opensessions.h"
 #include "models/disk/filestore.h"
 #include "models/protocol/catalog/catalogwatch.h"
 #include "models/report/redaction.h"
@@ -53,11 +53,9 @@ QByteArray pngOf(const QImage &image)
 
 } // namespace
 
-StatisticsCommands::StatisticsCommands(const WindowContext &context, OpenSessions &sessions,
-                                       ChosenIndex &index)
+StatisticsCommands::StatisticsCommands(const WindowContext &context, ChosenIndex &index)
     : QObject(&context.commands)
     , m_context(context)
-    , m_sessions(sessions)
     , m_index(index)
 {
     m_context.actions.connectTo(u"session.statistics"_s, this, &StatisticsCommands::show);
@@ -88,7 +86,8 @@ void StatisticsCommands::add()
     m_index.connectTo(m_view->indexButton());
     connect(m_view, &StatisticsView::exportRequested, this, &StatisticsCommands::save);
     connect(m_view, &StatisticsView::filterRequested, this, &StatisticsCommands::searchRequested);
-    connect(m_view, &StatisticsView::sessionRequested, &m_sessions, &OpenSessions::open);
+    connect(m_view, &StatisticsView::sessionRequested, &m_context.opener,
+            &FileOpener::openSessionAt);
     PageTabs &tabs = m_context.pages.tabs();
     tabs.setTabIcon(tabs.addPage(m_view, tr("Statistics")), icon(u"table"_s, Role::Muted));
 }

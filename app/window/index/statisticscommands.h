@@ -10,7 +10,6 @@
 namespace baton {
 
 class ChosenIndex;
-class OpenSessions;
 class StatisticsView;
 
 /// The page of statistics, and its export.
@@ -19,7 +18,7 @@ class StatisticsCommands : public QObject
     Q_OBJECT
 
 public:
-    StatisticsCommands(const WindowContext &context, OpenSessions &sessions, ChosenIndex &index);
+    StatisticsCommands(const WindowContext &context, ChosenIndex &index);
 
 Q_SIGNALS:
     /// Show the sessions or handoffs that @p filter finds.
@@ -31,7 +30,6 @@ private:
     void save();
 
     const WindowContext &m_context;
-    OpenSessions &m_sessions;
     ChosenIndex &m_index;
     QPointer<StatisticsView> m_view;
 };

@@ -169,7 +169,7 @@ void MainWindow::buildSessions(AttemptComparisons &attempts)
     const auto *queues = make<QueueCommands>(*m_sessions);
     make<SessionNotifier>(*m_sessions, *queues);
     auto *index = make<ChosenIndex>();
-    auto *statistics = make<StatisticsCommands>(*m_sessions, *index);
+    auto *statistics = make<StatisticsCommands>(*index);
     make<SessionComparisons>(*list);
     connect(statistics, &StatisticsCommands::searchRequested, make<SearchCommands>(*index),
             &SearchCommands::search);

@@ -83,6 +83,15 @@ void FileOpener::open(const QList<Location> &locations)
     }
 }
 
+void FileOpener::openSessionAt(const QString &path, const QString &phase)
+{
+    if (isDatabase(path)) {
+        Q_EMIT queueRequested(path, phase);
+    } else {
+        openSession(path);
+    }
+}
+
 void FileOpener::noteRead(QWidget *page)
 {
     static_cast<void>(m_savedTabs.take(page));

@@ -39,6 +39,9 @@ public:
     void open(const QList<Location> &locations);
     void open(const QString &path) { open({{path, 0, 0}}); }
     void openSession(const QString &path) { Q_EMIT sessionRequested(path); }
+    /// Opens the session at @p path; of a queue, whose phases are steps, the step @p phase is
+    /// chosen.
+    void openSessionAt(const QString &path, const QString &phase);
     void openWorkspace(const QString &folder) { Q_EMIT workspaceRequested(folder); }
     /// Opens the file of @p evidence at its place; shows a message if it no longer exists.
     void openEvidence(const Evidence &evidence);
@@ -50,8 +53,9 @@ public:
 
 Q_SIGNALS:
     void sessionRequested(const QString &path);
-    /// @p url is the URL of a database or the path of its file.
-    void queueRequested(const QString &url);
+    /// @p url is the URL of a database or the path of its file; @p step is the id of the step to
+    /// choose; empty: none.
+    void queueRequested(const QString &url, const QString &step = {});
     void workspaceRequested(const QString &folder);
 
 private:

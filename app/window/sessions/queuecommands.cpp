@@ -47,7 +47,8 @@ QueueCommands::QueueCommands(const WindowContext &context, OpenSessions &session
     connect(&store, &SessionStore::followsQueuesChanged, this,
             [this](bool isOn) { m_context.app.settings.setValue(followSetting, isOn); });
     connect(&m_context.opener, &FileOpener::queueRequested, this, &QueueCommands::openUrl);
-    connect(&sessions, &OpenSessions::queueRequested, this, &QueueCommands::openUrl);
+    connect(&sessions, &OpenSessions::queueRequested, this,
+            [this](const QString &path) { openUrl(path, {}); });
     connect(&m_context.pages, &Pages::aboutToClose, this, [this](const QWidget *page) {
         if (const auto *view = qobject_cast<const QueueView *>(page)) {
             view->follower().disconnect(this); // pending changes would restore the row
@@ -57,10 +58,10 @@ QueueCommands::QueueCommands(const WindowContext &context, OpenSessions &session
     });
 }
 
-void QueueCommands::openUrl(const QString &url)
+void QueueCommands::openUrl(const QString &url, const QString &step)
 {
     if (const Result<DatabaseAddress> address = databaseAddress(url)) {
-        open(*address);
+        open(*address, step);
     } else {
         m_context.notices.complain(tr("The queue was not opened"), address.error());
     }
@@ -116,7 +117,7 @@ void QueueCommands::keepPassword(const DatabaseAddress &address)
     });
 }
 
-void QueueCommands::open(const DatabaseAddress &address)
+void QueueCommands::open(const DatabaseAddress &address, const QString &step)
 {
     if (!queuePack(*m_context.protocols.catalog())) {
         m_context.notices.showMessage(tr("No protocol keeps its steps in a database."));
@@ -125,6 +126,9 @@ void QueueCommands::open(const DatabaseAddress &address)
     QueueView *view = viewOf(address);
     if (!view) {
         view = add(address);
+    }
+    if (!step.isEmpty()) {
+        view->chooseStep(step);
     }
     if (m_context.savedTabs.take(view)) {
         m_context.pages.show(view);

@@ -25,9 +25,9 @@ class QueueCommands : public QObject
 public:
     QueueCommands(const WindowContext &context, OpenSessions &sessions);
 
-    /// Shows the queue at @p address in its tab or in a new one. A missing password is read from
-    /// the keyring.
-    void open(const DatabaseAddress &address);
+    /// Shows the queue at @p address in its tab or in a new one, and chooses the step with the id
+    /// @p step unless that is empty. A missing password is read from the keyring.
+    void open(const DatabaseAddress &address, const QString &step = {});
 
 Q_SIGNALS:
     /// The queue of a tab was read as a session.
@@ -37,7 +37,7 @@ Q_SIGNALS:
 
 private:
     void choose(const QString &url);
-    void openUrl(const QString &url);
+    void openUrl(const QString &url, const QString &step);
     /// Asks for a file, creates an empty queue in it and opens it.
     void create();
     void tellStore(const QueueView &view);

@@ -11,6 +11,7 @@
 #include "widgets/queue/queuefilter.h"
 #include "widgets/queue/queueview.h"
 #include "widgets/routing/view/routingview.h"
+#include "widgets/search/searchview.h"
 #include "widgets/session/list/sessionlistview.h"
 
 #include <QCheckBox>
@@ -418,6 +419,34 @@ private Q_SLOTS:
         QCOMPARE(shown.view->current()->number, 2);
         QTest::mouseClick(shown.find<QToolButton>(u"queueBoardShown"_s), Qt::LeftButton);
         QCOMPARE(shown.find<QueueBoard>(u"queueBoard"_s)->columns()[3]->currentIndex().row(), 0);
+    }
+
+    /// A step that was found by a search; its queue may not be open yet.
+    void theStepOfAHitIsChosen()
+    {
+        Shown shown;
+        shown.trigger(u"session.search"_s);
+        auto *search = shown.window->findChild<SearchView *>();
+        QVERIFY(search);
+        IndexHit hit;
+        hit.entry.type = IndexedEntry::Type::Error;
+        hit.entry.path = shown.path(u"work.db"_s);
+        hit.session = hit.entry.path;
+        for (const QString &step : {u"4"_s, u"2"_s}) {
+            hit.entry.phase = step;
+            Q_EMIT search->hitActivated(hit);
+            QTRY_VERIFY(shown.isRead() && shown.view->current()
+                        && shown.view->current()->id.toString() == step);
+        }
+    }
+
+    void anEmptyQueueSaysHowStepsGetIn()
+    {
+        const Shown shown;
+        QTRY_VERIFY(shown.isRead());
+        shown.execute({u"DELETE FROM task_steps"_s});
+        QTest::mouseClick(shown.find<QPushButton>(u"queueReadAgain"_s), Qt::LeftButton);
+        QTRY_VERIFY2(shown.title().contains("task_steps"_L1), qPrintable(shown.title()));
     }
 
     void externalChangesAreShown()
