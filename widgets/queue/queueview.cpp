@@ -69,6 +69,8 @@ QString stateOf(const QueueFollower &follower)
         return QueueView::tr("Checked every few seconds");
     case QueueFollower::State::Paused:
         return QueueView::tr("Not followed");
+    case QueueFollower::State::Unreadable:
+        return QueueView::tr("Connected, no steps");
     case QueueFollower::State::Lost:
         return QueueView::tr("No connection");
     }
@@ -134,6 +136,7 @@ void QueueView::connectParts()
 {
     const auto chooseShown = [this](const QModelIndex &index) {
         if (index.isValid()) {
+            m_wanted.clear();
             choose(m_filter->mapToSource(index));
         }
     };
@@ -256,6 +259,18 @@ void QueueView::setLive(bool isLive)
     m_live->setChecked(isLive);
 }
 
+void QueueView::chooseStep(const QString &id)
+{
+    m_wanted = id;
+    take();
+}
+
+QModelIndex QueueView::indexOf(const QueueStep *step) const
+{
+    return step ? m_model->index(static_cast<int>(step - m_model->queue().steps.data()), 0)
+                : QModelIndex();
+}
+
 void QueueView::focusStep()
 {
     QWidget *steps = m_list;
@@ -280,10 +295,13 @@ void QueueView::take()
     m_model->setQueue(m_follower->queue());
     m_filterBar->setQueue(m_model->queue());
     m_isTaking = false;
-    if (!m_current.isValid() && m_model->rowCount() > 0) {
-        const QueueStep *next = m_model->queue().next();
-        const auto *first = m_model->queue().steps.data();
-        choose(m_model->index(next ? static_cast<int>(next - first) : 0, 0));
+    const StepQueue &queue = m_model->queue();
+    if (const QueueStep *wanted = m_wanted.isEmpty() ? nullptr : queue.step(m_wanted)) {
+        m_wanted.clear();
+        choose(indexOf(wanted));
+    } else if (!m_current.isValid() && m_model->rowCount() > 0) {
+        const QueueStep *next = queue.next();
+        choose(indexOf(next ? next : &queue.steps.front()));
     } else {
         choose(m_current);
     }
@@ -318,6 +336,10 @@ void QueueView::showDetails()
         m_details->showNone(tr("The filter leaves out all steps."));
     } else if (m_current.isValid()) {
         m_details->showNone(tr("The filter leaves out the chosen step. Choose another one."));
+    } else if (m_follower->hasRead() && m_model->rowCount() == 0) {
+        m_details->showNone(tr("The queue is empty. Whoever plans the work, such as Orion, inserts "
+                               "the steps as rows of the table %1.")
+                                .arg(m_follower->queue().table));
     } else {
         m_details->showNone(tr("Choose a step to see all of it."));
     }

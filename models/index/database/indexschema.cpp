@@ -176,6 +176,22 @@ Result<IndexTables> comparedTables(const DatabaseConnection &connection, int ver
     return tables;
 }
 
+Result<bool> hasTablesOfOthers(const DatabaseConnection &connection)
+{
+    QSqlQuery query(connection.database());
+    // In one statement: another program may make the tables just now. Those of an extension are
+    // nobody's.
+    if (!query.exec(u"SELECT count(*) > 0 AND count(*) FILTER (WHERE c.relname = 'baton_index') = 0"
+                    " FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace"
+                    " WHERE n.nspname = current_schema() AND c.relkind IN ('r', 'p', 'f', 'v', 'm')"
+                    " AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = c.oid"
+                    " AND d.classid = 'pg_class'::regclass AND d.deptype = 'e')"_s)
+        || !query.next()) {
+        return connection.failure(IndexTexts::tr("The index cannot be read"), query.lastError());
+    }
+    return query.value(0).toBool();
+}
+
 Outcome migrateIndex(const DatabaseConnection &connection, const std::vector<QStringList> &steps)
 {
     DatabaseTransaction transaction(connection);

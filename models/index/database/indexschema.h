@@ -49,6 +49,10 @@ struct IndexTables
 /// correct.
 [[nodiscard]] Result<IndexTables> comparedTables(const DatabaseConnection &connection, int version);
 
+/// True when there are tables on the server where those of an index would be made, and none tells
+/// of an index.
+[[nodiscard]] Result<bool> hasTablesOfOthers(const DatabaseConnection &connection);
+
 /// Makes the tables, or brings older ones to the last version of @p steps, in one transaction.
 /// Several programs may do so at once.
 [[nodiscard]] Outcome migrateIndex(const DatabaseConnection &connection,

@@ -45,13 +45,32 @@ struct IndexState
     bool isIndex = false; ///< a file that this program may set aside: it is no one else's
 };
 
-/// The version of the tables of an index. Fails where a file has tables of something else, or not
+Failure somethingElse(const DatabaseAddress &address)
+{
+    return Failure{
+        IndexTranslations::tr("The database at %1 is not an index. Name another one.")
+            .arg(address.text())};
+}
+
+Result<int> checkedServerVersion(const DatabaseConnection &connection)
+{
+    Result<int> version = storedIndexVersion(connection);
+    if (!version || *version > 0) {
+        return version;
+    }
+    const Result<bool> areOfOthers = hasTablesOfOthers(connection);
+    return !areOfOthers ? Result<int>(areOfOthers.failure())
+        : *areOfOthers  ? Result<int>(somethingElse(connection.address()))
+                        : version;
+}
+
+/// The version of the tables of an index. Fails where a database has tables of something else, or not
 /// those of its version.
 Result<int> checkedVersion(const DatabaseConnection &connection, IndexState &state)
 {
     const DatabaseAddress &address = connection.address();
     if (connection.isServer()) {
-        return storedIndexVersion(connection);
+        return checkedServerVersion(connection);
     }
     QSqlDatabase database = connection.database();
     database.transaction(); // another program may make the tables just now
@@ -64,9 +83,7 @@ Result<int> checkedVersion(const DatabaseConnection &connection, IndexState &sta
         return tables.failure();
     }
     if (tables->areOfOthers && !state.isIndex) {
-        return Failure{
-            IndexTranslations::tr("The database at %1 is not an index. Name another file.")
-                .arg(address.text())};
+        return somethingElse(address);
     }
     state.isIndex = true;
     state.isDamaged = tables->areOfOthers || !tables->wrong.isEmpty();

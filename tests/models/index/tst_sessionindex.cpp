@@ -701,8 +701,43 @@ private Q_SLOTS:
         const QByteArray bytes = contentOf(path);
         const auto index = SessionIndex::open(addressAt(path), Access::Write);
         QVERIFY(!index.isOk());
-        QVERIFY2(index.error().contains("something else"_L1), qPrintable(index.error()));
+        QVERIFY2(index.error().contains("not an index"_L1), qPrintable(index.error()));
         QCOMPARE(contentOf(path), bytes);
+    }
+
+    void theServerOfAnotherProgramStays()
+    {
+        if (!m_server) {
+            QSKIP("PostgreSQL is not installed: Debian's package is postgresql");
+        }
+        const DatabaseAddress address = addressAt(m_server->url());
+        const auto connection = DatabaseConnection::open(address, DatabaseConnection::Access::Write);
+        QVERIFY(connection.isOk());
+        QSqlQuery query((*connection)->database());
+        QVERIFY(query.exec(u"CREATE TABLE task_steps (id BIGINT PRIMARY KEY)"_s));
+        for (const Access access : {Access::Write, Access::Read}) {
+            const auto index = SessionIndex::open(address, access);
+            QVERIFY(!index.isOk());
+            QVERIFY2(index.error().contains("not an index"_L1), qPrintable(index.error()));
+        }
+        QVERIFY(query.exec(u"SELECT count(*) FROM pg_tables WHERE schemaname = 'public'"_s));
+        QVERIFY(query.next());
+        QCOMPARE(query.value(0).toInt(), 1);
+    }
+
+    /// An index that was there first keeps its place beside a queue.
+    void anIndexBesideOtherTablesIsOpened()
+    {
+        if (!m_server) {
+            QSKIP("PostgreSQL is not installed: Debian's package is postgresql");
+        }
+        const DatabaseAddress address = addressAt(m_server->url());
+        QVERIFY(SessionIndex::open(address, Access::Write).isOk());
+        const auto connection = DatabaseConnection::open(address, DatabaseConnection::Access::Write);
+        QVERIFY(connection.isOk());
+        QSqlQuery query((*connection)->database());
+        QVERIFY(query.exec(u"CREATE TABLE task_steps (id BIGINT PRIMARY KEY)"_s));
+        QVERIFY(SessionIndex::open(address, Access::Write).isOk());
     }
 
     /// It cannot be read, so its owner is not known.
