@@ -1085,6 +1085,10 @@
         <translation>%1 (%2): %3</translation>
     </message>
     <message>
+        <source>The password that was given is not that of this user.</source>
+        <translation>Das angegebene Passwort gehört nicht zu diesem Benutzer.</translation>
+    </message>
+    <message>
         <source>The password is read from PGPASSWORD or from the file ~/.pgpass.</source>
         <translation>Das Passwort wird aus PGPASSWORD oder aus der Datei ~/.pgpass gelesen.</translation>
     </message>
@@ -2977,8 +2981,10 @@ a fix: of a map where a list is due</extracomment>
         <translation>Der Index %1 kann nicht beschrieben werden. Er wird gelesen, nicht verändert.</translation>
     </message>
     <message>
-        <source>The database at %1 is not an index. Name another file.</source>
-        <translation>Die Datenbank %1 ist kein Index. Eine andere Datei nennen.</translation>
+        <source>The database at %1 is not an index. Name another one.</source>
+        <translation>Die Datenbank %1 ist kein Index. Eine andere nennen.</translation>
+        <source>The database at %1 holds something else than an index. Name another one.</source>
+        <translation>Die Datenbank %1 enthält etwas anderes als einen Index. Nennen Sie eine andere.</translation>
     </message>
     <message>
         <source>It is damaged, or not an index. Remove it, or name another file.</source>
@@ -4730,6 +4736,18 @@ a fix; a number</extracomment>
 <context>
     <name>baton::Queue</name>
     <message>
+        <source>%1 has no steps in the table %2: a table of steps is called %3 and has columns for id and status.</source>
+        <translation>%1 hat keine Schritte in der Tabelle %2: Eine Tabelle mit Schritten heißt %3 und hat Spalten für Id und Zustand.</translation>
+    </message>
+    <message>
+        <source>%1 has no table %2.</source>
+        <translation>%1 hat keine Tabelle %2.</translation>
+    </message>
+    <message>
+        <source>A new queue is made in the table %1, not in %2. Leave ?table= out of the address.</source>
+        <translation>Eine neue Warteschlange entsteht in der Tabelle %1, nicht in %2. Lassen Sie ?table= in der Adresse weg.</translation>
+    </message>
+    <message>
         <source>The context file %1 is outside of the folder %2 and was not read. Copy it into the folder, or choose one that holds it.</source>
         <translation>Die Kontextdatei %1 liegt außerhalb des Ordners %2 und wurde nicht gelesen. Kopieren Sie sie in den Ordner, oder wählen Sie einen, der sie enthält.</translation>
     </message>
@@ -5149,6 +5167,10 @@ a fix; a number</extracomment>
 <context>
     <name>baton::QueueView</name>
     <message>
+        <source>The queue is empty. Whoever plans the work, such as Orion, inserts the steps as rows of the table %1.</source>
+        <translation>Die Warteschlange ist leer. Wer die Arbeit plant, etwa Orion, fügt die Schritte als Zeilen der Tabelle %1 ein.</translation>
+    </message>
+    <message>
         <source>Connecting…</source>
         <translation>Verbinden…</translation>
     </message>
@@ -5163,6 +5185,10 @@ a fix; a number</extracomment>
     <message>
         <source>Not followed</source>
         <translation>Nicht verfolgt</translation>
+    </message>
+    <message>
+        <source>Connected, no steps</source>
+        <translation>Verbunden, keine Schritte</translation>
     </message>
     <message>
         <source>No connection</source>

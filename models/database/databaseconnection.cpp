@@ -43,11 +43,14 @@ bool isAtRest(const DatabaseAddress &address)
 }
 
 /// What the reader can do about @p error, where that is known.
-QString adviceOn(const QSqlError &error, const QString &reason)
+QString adviceOn(const QSqlError &error, const QString &reason, bool isPasswordGiven)
 {
     const QString state = error.nativeErrorCode();
     if (isAboutKey(reason)) {
         return DatabaseTranslations::tr("Give the password of the key with sslpassword.");
+    }
+    if (isAboutPassword(reason) && isPasswordGiven) {
+        return DatabaseTranslations::tr("The password that was given is not that of this user.");
     }
     if (isAboutPassword(reason)) {
         return DatabaseTranslations::tr(
@@ -210,9 +213,8 @@ Failure DatabaseConnection::failure(const QString &what, const QSqlError &error,
     if (!reason.endsWith(u'.') && !reason.endsWith(u'?')) {
         reason += u'.';
     }
-    const QString message =
-        DatabaseTranslations::tr("%1 (%2): %3").arg(what, m_address.text(), reason);
-    const QString told = advice.isEmpty() ? adviceOn(error, reason) : advice;
+    const QString message = DatabaseTranslations::tr("%1 (%2): %3").arg(what, m_address.text(), reason);
+    const QString told = advice.isEmpty() ? adviceOn(error, reason, !m_address.password.isEmpty()) : advice;
     return Failure{told.isEmpty() ? message : message + u' ' + told};
 }
 

@@ -5,7 +5,7 @@
 #include "models/check/folder/pathcontainment.h"
 #include "models/disk/filestore.h"
 #include "models/formats/prompt/promptparse.h"
-#include "models/queue/queuetexts.h"
+#include "models/queue/queuetranslations.h"
 #include "models/strings/placeholderformat.h"
 
 #include <QDir>
@@ -50,7 +50,7 @@ QString placeOf(const QString &path, const QString &folder)
 QString contentOf(const QString &path, const QString &folder, QStringList &absent)
 {
     if (leaves(path, folder)) {
-        absent.append(QueueTexts::tr("The context file %1 is outside of the folder %2 and was not "
+        absent.append(QueueTranslations::tr("The context file %1 is outside of the folder %2 and was not "
                                      "read. Copy it into the folder, or choose one that holds it.")
                           .arg(path, QDir::toNativeSeparators(folder)));
         return u" not read, outside of the project"_s;

@@ -70,7 +70,13 @@ QString textOf(const QJsonValue &value)
     return value.toVariant().toString();
 }
 
-/// The entries of a JSON list, or @p value as the only one. Empty values are left out.
+/// NULL in a column of numbers would read "0".
+QString textOf(const QVariant &value)
+{
+    return value.isNull() ? QString() : value.toString();
+}
+
+/// The entries of a JSON list, or @p value as the only one. What says nothing is none.
 QStringList textsOf(const QJsonValue &value)
 {
     QStringList texts;
@@ -154,7 +160,7 @@ private:
 
     [[nodiscard]] QString text(const QSqlRecord &row, const QString &field) const
     {
-        return valueOf(row, field).toString();
+        return textOf(valueOf(row, field));
     }
 
     [[nodiscard]] QueueStep stepOf(const QSqlRecord &row) const
@@ -293,7 +299,7 @@ private:
     {
         for (const QString &column : columns) {
             if (row.contains(column)) {
-                return row.value(column).toString();
+                return textOf(row.value(column));
             }
         }
         return {};

@@ -97,10 +97,18 @@ Failure noTable(const DatabaseConnection &connection, const QueueFormat &format,
     for (size_t i = 0; i < std::min(most, tables.size()); ++i) {
         present.append(tables[i].text());
     }
-    const QString what =
-        QueueTranslations::tr(
-            "%1 has no table of steps: none called %2 with columns for id and status.")
-            .arg(connection.address().text(), wanted.join(u", "_s));
+    const DatabaseAddress &address = connection.address();
+    const auto isMeant = [&address](const DatabaseTable &table) {
+        return table.isCalled(address.table);
+    };
+    const QString what = address.table.isEmpty()
+        ? QueueTranslations::tr("%1 has no table of steps: none called %2 with columns for id and status.")
+              .arg(address.text(), wanted.join(u", "_s))
+        : std::ranges::any_of(tables, isMeant)
+        ? QueueTranslations::tr("%1 has no steps in the table %2: a table of steps is called %3 and has "
+                         "columns for id and status.")
+              .arg(address.text(), address.table, wanted.join(u", "_s))
+        : QueueTranslations::tr("%1 has no table %2.").arg(address.text(), address.table);
     return Failure{present.isEmpty() ? what + u' ' + QueueTranslations::tr("It is empty.")
                                      : what + u' '
                            + QueueTranslations::tr("Its tables: %1.").arg(present.join(u", "_s))};

@@ -37,6 +37,10 @@ QueueFollower::QueueFollower(std::shared_ptr<const ProtocolCatalog> catalog,
                      ? tr("%1 It is tried again in %n second(s).", nullptr, seconds).arg(reason)
                      : reason);
     });
+    connect(m_worker, &QueueWorker::unreadable, this, [this](const QString &reason) {
+        m_reason = reason;
+        setState(State::Unreadable, reason);
+    });
     connect(m_worker, &QueueWorker::made, this, &QueueFollower::submitted);
     m_thread->start(QThread::LowPriority);
 }
@@ -51,7 +55,7 @@ QueueFollower::~QueueFollower()
 
 std::shared_ptr<const Session> QueueFollower::session() const
 {
-    if (m_session && m_state != State::Lost) {
+    if (m_session && !isStopped()) {
         return m_session;
     }
     Session session = m_session ? *m_session : queueSession({}, *m_pack, m_address);
@@ -61,7 +65,7 @@ std::shared_ptr<const Session> QueueFollower::session() const
         summary.note.clear();
         session.headline = m_problem;
     }
-    if (m_state == State::Lost) {
+    if (isStopped()) {
         summary.stateKept = m_readAt;
         summary.searchText = m_problem;
     }
@@ -93,8 +97,8 @@ void QueueFollower::setCatalog(const std::shared_ptr<const ProtocolCatalog> &cat
 void QueueFollower::setLive(bool isLive)
 {
     m_isLive = isLive;
-    if (m_state == State::Lost) {
-        setState(State::Lost, m_reason);
+    if (isStopped()) {
+        setState(m_state, m_reason);
     } else if (m_state != State::Connecting) {
         setState(!isLive ? State::Paused : m_isNotified ? State::Notified : State::Looking);
     }

@@ -21,7 +21,8 @@ public:
         Notified, ///< the server reports changes
         Looking,  ///< Baton checks for changes at intervals
         Paused,   ///< changes are read on request only
-        Lost      ///< no connection; Baton tries again
+        Unreadable, ///< connected, but there is no table of steps; Baton looks again
+        Lost        ///< no connection; Baton tries again
     };
 
     /// A protocol of @p catalog must have a queue.
@@ -51,8 +52,8 @@ public:
     [[nodiscard]] bool hasRead() const { return m_session != nullptr; }
     /// The queue as a session; without a connection, as last read.
     [[nodiscard]] std::shared_ptr<const Session> session() const;
-    /// The reason why there is no connection, and the time of the next attempt, if any; empty while
-    /// connected.
+    /// The reason why there is no connection, and the time of the next attempt, if any, or why no
+    /// steps can be read; empty while they can.
     [[nodiscard]] const QString &problem() const { return m_problem; }
 
 Q_SIGNALS:
@@ -63,6 +64,10 @@ Q_SIGNALS:
 private:
     template <typename Work>
     void ask(Work work);
+    [[nodiscard]] bool isStopped() const
+    {
+        return m_state == State::Lost || m_state == State::Unreadable;
+    }
     void setState(State state, const QString &problem = {});
 
     std::shared_ptr<const ProtocolCatalog> m_catalog;
@@ -70,7 +75,7 @@ private:
     DatabaseAddress m_address;
     StepQueue m_queue;
     QString m_problem;
-    QString m_reason; ///< reason why the connection was lost
+    QString m_reason; ///< reason why the connection was lost, or no steps are read
     QThread *m_thread;
     QueueWorker *m_worker; ///< lives on m_thread
     State m_state = State::Connecting;

@@ -92,7 +92,8 @@ void QueueWorker::connectNow()
     m_file = fileNumber(m_address.path);
     const Result<QueueTableShape> shape = findQueueTable(*m_connection, m_pack->queue);
     if (!shape) {
-        retry(shape.error());
+        pauseBefore(shape.error()); // somebody may make the table
+        Q_EMIT unreadable(shape.error());
         return;
     }
     m_isNotified = listen(shape->name);
@@ -102,6 +103,11 @@ void QueueWorker::connectNow()
 
 void QueueWorker::retry(const QString &reason)
 {
+    Q_EMIT lost(reason, pauseBefore(reason));
+}
+
+int QueueWorker::pauseBefore(const QString &reason)
+{
     m_connection.reset();
     stopTimers();
     // To be refused again and again may lock the account.
@@ -110,7 +116,7 @@ void QueueWorker::retry(const QString &reason)
         m_pause = std::clamp(m_pause * 2, 1, longestPause);
         m_retryTimer->start(m_pause * 1000);
     }
-    Q_EMIT lost(reason, isRetried ? m_pause : 0);
+    return isRetried ? m_pause : 0;
 }
 
 /// @returns whether the server reports every change. Notices of some changes make reading prompt as

@@ -50,11 +50,15 @@ Q_SIGNALS:
     void connected(bool isNotified);
     /// The connection was lost; the next attempt is in @p seconds, 0: never.
     void lost(const QString &reason, int seconds);
+    /// The database is there, but no table of steps in it.
+    void unreadable(const QString &reason);
     void made(const baton::Result<baton::QueueChange> &change);
 
 private:
     void connectNow();
     void retry(const QString &reason);
+    /// Starts the next attempt; returns the seconds until then, 0: never.
+    int pauseBefore(const QString &reason);
     bool listen(const QString &table);
     void notice();
     void stopTimers();

@@ -80,13 +80,13 @@ QString textOfName(IndexedEntry::Type type, const QString &name)
 {
     const bool isCause = type == IndexedEntry::Type::Cause;
     if ((isCause || type == IndexedEntry::Type::Error) && name == orNone({})) {
-        return SearchTexts::tr("Error without a type");
+        return SearchTranslations::tr("Error without a type");
     }
     if (isCause && name == nameOf(IndexedEntry::Type::Session)) {
-        return SearchTexts::tr("Session that failed as a whole");
+        return SearchTranslations::tr("Session that failed as a whole");
     }
     if (isCause && name == "step"_L1) {
-        return SearchTexts::tr("Step that failed or is blocked");
+        return SearchTranslations::tr("Step that failed or is blocked");
     }
     return {};
 }

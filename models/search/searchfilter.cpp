@@ -108,7 +108,7 @@ QString listText(SearchFilter filter, const QString &value)
         each.append(nameOf(filter) + u':' + (one.contains(u' ') ? u'"' + one + u'"' : one));
     }
     return each.size() < 2 ? QString()
-                           : SearchTexts::tr("For several values write %1.").arg(each.join(u' '));
+                           : SearchTranslations::tr("For several values write %1.").arg(each.join(u' '));
 }
 
 std::optional<qint64> searchedTime(const QString &text)

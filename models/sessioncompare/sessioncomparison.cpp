@@ -53,17 +53,17 @@ QString phaseText(const SessionPhase *phase)
 QString stateText(const SessionGate &gate)
 {
     if (gate.isSkipped) {
-        return SessionCompareTexts::tr("skipped");
+        return SessionCompareTranslations::tr("skipped");
     }
     switch (gate.state()) {
     case CriterionState::Passed:
-        return SessionCompareTexts::tr("passed");
+        return SessionCompareTranslations::tr("passed");
     case CriterionState::Failed:
-        return SessionCompareTexts::tr("failed");
+        return SessionCompareTranslations::tr("failed");
     case CriterionState::NotEvaluated:
         break;
     }
-    return SessionCompareTexts::tr("not evaluated");
+    return SessionCompareTranslations::tr("not evaluated");
 }
 
 /// The state of a gate, and what its criteria measured.
@@ -159,7 +159,7 @@ private:
         status.leftMark = statusOf(left);
         status.rightMark = statusOf(right);
         const QDateTime now = QDateTime::currentDateTimeUtc();
-        add(Topic::Session, SessionCompareTexts::tr("Duration"), durationOf(left, now),
+        add(Topic::Session, SessionCompareTranslations::tr("Duration"), durationOf(left, now),
             durationOf(right, now));
         const auto titleOf = [](const SessionFact &fact) { return fact.title; };
         for (const auto &[a, b] : aligned(m_left.facts, m_right.facts, titleOf)) {

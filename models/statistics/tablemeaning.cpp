@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/statistics/tablemeaning.h"
 
-#include "models/statistics/statisticstexts.h"
+#include "models/statistics/statisticstranslations.h"
 
 using namespace Qt::StringLiterals;
 
@@ -13,15 +13,15 @@ namespace {
 QString meaningOfColumn(const QString &id)
 {
     return id == "flawed"_L1
-        ? StatisticsTexts::tr("With flaws: call themselves complete, but something speaks against "
+        ? StatisticsTranslations::tr("With flaws: call themselves complete, but something speaks against "
                               "it, such as a phase or a gate that failed.")
         : id == "other"_L1
-        ? StatisticsTexts::tr("Other: run, wait, are blocked, were interrupted, aborted or "
+        ? StatisticsTranslations::tr("Other: run, wait, are blocked, were interrupted, aborted or "
                               "superseded, or have a status that the protocol does not define.")
         : id == "structured"_L1
-        ? StatisticsTexts::tr("With handoffs: the share of sessions with a structured handoff, a "
+        ? StatisticsTranslations::tr("With handoffs: the share of sessions with a structured handoff, a "
                               "document of a kind that a protocol defines.")
-        : id == "pass-rate"_L1 ? StatisticsTexts::tr("Pass rate: of the gates that were evaluated.")
+        : id == "pass-rate"_L1 ? StatisticsTranslations::tr("Pass rate: of the gates that were evaluated.")
                                : QString();
 }
 
@@ -31,7 +31,7 @@ QString meaningOf(const StatisticsTable &table)
 {
     QStringList lines;
     if (table.id == "causes"_L1) {
-        lines.append(StatisticsTexts::tr("First cause: the earliest open failure of a session that "
+        lines.append(StatisticsTranslations::tr("First cause: the earliest open failure of a session that "
                                          "follows from no other failure."));
     }
     for (const StatisticsTable::Column &column : table.columns) {

@@ -91,6 +91,21 @@ private Q_SLOTS:
         QVERIFY(follower.problem().isEmpty());
     }
 
+    void aTableThatComesLaterIsFound()
+    {
+        OtherConnection(m_url).run({u"CREATE TABLE orders (id INTEGER)"_s});
+        QueueFollower follower(catalogWithOrion());
+        follower.follow(addressOf(m_url));
+        QTRY_COMPARE(follower.state(), State::Unreadable); // the connection stands
+        QVERIFY2(follower.problem().contains("has no table of steps"_L1),
+                 qPrintable(follower.problem()));
+        QVERIFY2(!follower.problem().contains("tried again"_L1), qPrintable(follower.problem()));
+        OtherConnection(m_url).run(rows);
+        QTRY_VERIFY_WITH_TIMEOUT(follower.hasRead(), 30'000);
+        QVERIFY(follower.problem().isEmpty());
+        QCOMPARE(follower.state(), State::Looking);
+    }
+
     void aQueueThatIsNotFollowedIsNotRetried()
     {
         QueueFollower follower(catalogWithOrion());

@@ -281,6 +281,26 @@ private Q_SLOTS:
         QVERIFY2(queue.error().contains(says), qPrintable(queue.error()));
     }
 
+    void aChosenTableWithoutStepsIsNamed_data()
+    {
+        QTest::addColumn<QString>("table");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("absent") << u"nix"_s << u" has no table nix. Its tables: orders."_s;
+        QTest::newRow("of something else")
+            << u"orders"_s << u" has no steps in the table orders: a table of steps is called"_s;
+    }
+
+    void aChosenTableWithoutStepsIsNamed()
+    {
+        QFETCH(const QString, table);
+        QFETCH(const QString, says);
+        OtherConnection(m_url).run({u"CREATE TABLE orders (id, status)"_s});
+        const QString url = u"sqlite://"_s + m_url + u"?table="_s + table;
+        const Result<StepQueue> queue = readQueue(*opened(url), orion());
+        QVERIFY(!queue.isOk());
+        QVERIFY2(queue.error().contains(says), qPrintable(queue.error()));
+    }
+
     void aFileThatIsNotADatabaseIsReported_data()
     {
         QTest::addColumn<bool>("isThere");

@@ -172,6 +172,19 @@ private Q_SLOTS:
                  qPrintable(prompt.text));
     }
 
+    void aQueueIsMadeInItsOwnTableOnly()
+    {
+        const QString path = m_folder->filePath(u"new.db"_s);
+        const DatabaseAddress other =
+            addressOf(u"sqlite://"_s + path + u"?table=neu.steps"_s);
+        const Outcome refused = createQueue(other, orion());
+        QVERIFY(!refused.isOk());
+        QVERIFY2(refused.error().contains("not in neu.steps"_L1), qPrintable(refused.error()));
+        QVERIFY(!QFile::exists(path));
+        const DatabaseAddress own = addressOf(u"sqlite://"_s + path + u"?table=task_steps"_s);
+        QVERIFY(createQueue(own, orion()).isOk());
+    }
+
     /// What counts is the state in the table, not the one that was read.
     void aStepThatIsNoLongerCompletedIsAConflict()
     {
