@@ -146,17 +146,17 @@ Result<QueueChange> submitCompletion(const DatabaseConnection &connection, const
                                              "completion.")
                            .arg(completion.status)};
     }
-    const bool isOk = *status == RunStatus::Succeeded;
     QString error = completion.blockers.join(u"; "_s);
     if (*status == RunStatus::Failed || error.isEmpty()) {
         error = completion.summary;
     }
-    const std::vector<StepField> values{
-        {u"artifacts"_s, completion.artifacts},
-        {u"summary"_s, completion.summary},
-        {u"context"_s, completion.context},
-        {u"blockers"_s, completion.blockers},
-        {u"error"_s, isOk ? QVariant(QMetaType(QMetaType::QString)) : QVariant(error)}};
+    std::vector<StepField> values{{u"artifacts"_s, completion.artifacts},
+                                  {u"summary"_s, completion.summary},
+                                  {u"context"_s, completion.context},
+                                  {u"blockers"_s, completion.blockers}};
+    if (*status != RunStatus::Succeeded) { // else the last error stays the last one
+        values.push_back({u"error"_s, error});
+    }
     return StepChange(connection, pack, std::move(*shape)).make(step, *status, values, true);
 }
 

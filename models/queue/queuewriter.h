@@ -43,9 +43,9 @@ struct QueueChange
 [[nodiscard]] QStringList lostFields(const StepCompletion &completion, const StepQueue &queue);
 
 /// Writes @p completion to @p step in one transaction: sets the new state, stores the fields that
-/// have a column, and counts one more attempt. Not done if state, attempts or time of the last
-/// change differ from @p step. Fails if the step is completed, or the table has no word for the
-/// new state.
+/// have a column, and counts one more attempt. A success keeps the last error. Not done if state,
+/// attempts or time of the last change differ from @p step. Fails if the step is completed, or the
+/// table has no word for the new state.
 [[nodiscard]] Result<QueueChange> submitCompletion(const DatabaseConnection &connection,
                                                    const ProtocolPack &pack, const QueueStep &step,
                                                    const StepCompletion &completion);

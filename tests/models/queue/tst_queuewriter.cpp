@@ -123,7 +123,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("status");
         QTest::addColumn<QString>("word");
         QTest::addColumn<QString>("error");
-        QTest::newRow("success") << u"success"_s << u"completed"_s << QString();
+        QTest::newRow("success") << u"success"_s << u"completed"_s << u"401"_s;
         QTest::newRow("failure") << u"failure"_s << u"failed"_s << u"It failed."_s;
         QTest::newRow("blocked") << u"blocked"_s << u"blocked"_s << u"No file; no key"_s;
     }
@@ -136,6 +136,7 @@ private Q_SLOTS:
         completion.status = status;
         completion.summary = u"It failed."_s;
         completion.blockers = {u"No file"_s, u"no key"_s};
+        OtherConnection(m_url).run({u"UPDATE task_steps SET last_error = '401' WHERE id = 1"_s});
         const QueueStep step = *stepOf(completion, queueAt(m_url));
         const Result<QueueChange> change =
             submitCompletion(*opened(m_url, Access::Write), orion(), step, completion);
