@@ -7147,6 +7147,10 @@ unter „%2“</translation>
 <context>
     <name>baton::SearchView</name>
     <message>
+        <source>Give the &amp;password…</source>
+        <translation>&amp;Passwort angeben…</translation>
+    </message>
+    <message>
         <source>Search sessions, handoffs, findings, errors, logs and reviews: residual status:failed</source>
         <translation>Sitzungen, Übergaben, Befunde, Fehler, Logs und Reviews durchsuchen: residual status:failed</translation>
     </message>
@@ -9485,6 +9489,10 @@ unter „%2“</translation>
 </context>
 <context>
     <name>baton::StatisticsView</name>
+    <message>
+        <source>Give the &amp;password…</source>
+        <translation>&amp;Passwort angeben…</translation>
+    </message>
     <message>
         <source>Protocol</source>
         <translation>Protokoll</translation>

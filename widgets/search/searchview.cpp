@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/search/searchview.h"
 
+#include "models/database/databaseconnection.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/common/searchnavigation.h"
 #include "widgets/common/statusmark.h"
@@ -55,6 +56,7 @@ SearchView::SearchView(std::unique_ptr<IndexSearcher> searcher, QWidget *parent)
     setFocusProxy(m_query);
     setSaved({});
     connect(m_searcher.get(), &IndexSearcher::changed, this, &SearchView::showState);
+    connect(m_empty, &EmptyState::actionRequested, m_index, &IndexButton::otherRequested);
     showState();
 }
 
@@ -202,6 +204,8 @@ void SearchView::showState()
     // Earlier hits stay visible during a search.
     if (!searcher.isSearching()) {
         m_empty->setSentence(emptyText());
+        m_empty->setAction(isAboutPassword(searcher.problem()) ? tr("Give the &password…")
+                                                               : QString());
         m_stack->setCurrentWidget(hasHits ? static_cast<QWidget *>(m_list) : m_empty);
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/statistics/statisticsview.h"
 
+#include "models/database/databaseconnection.h"
 #include "models/index/entries/indexedsession.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/protocolpack.h"
@@ -85,6 +86,7 @@ StatisticsView::StatisticsView(const std::shared_ptr<const ProtocolCatalog> &cat
     connect(m_reader, qOverload<const Statistics &, const SessionMatrix &>(&StatisticsReader::read),
             this, &StatisticsView::take);
     connect(m_reader, &StatisticsReader::failed, this, &StatisticsView::showProblem);
+    connect(m_empty, &EmptyState::actionRequested, m_index, &IndexButton::otherRequested);
     connect(m_protocol, &QComboBox::currentIndexChanged, this, &StatisticsView::refresh);
     connect(m_period, &QComboBox::currentIndexChanged, this, &StatisticsView::refresh);
     refresh();
@@ -185,6 +187,7 @@ void StatisticsView::take(const Statistics &statistics, const SessionMatrix &mat
     m_matrix = matrix;
     m_counts->setText(countsText(statistics));
     if (statistics.sessions == 0) {
+        m_empty->setAction({});
         m_empty->setSentence(
             m_protocol->currentIndex() > 0 || m_period->currentIndex() > 0
                 ? tr("The index has no sessions of this protocol and period.")
@@ -238,6 +241,7 @@ void StatisticsView::showProblem(const QString &reason)
 {
     m_counts->clear();
     m_empty->setSentence(reason);
+    m_empty->setAction(isAboutPassword(reason) ? tr("Give the &password…") : QString());
     m_stack->setCurrentWidget(m_empty);
 }
 

@@ -4,7 +4,9 @@
 #include "tests/models/queue/queuefixture.h"
 #include "tests/support/fakekeyring.h"
 #include "widgets/queue/queueview.h"
+#include "widgets/search/searchview.h"
 
+#include <QAction>
 #include <QDirIterator>
 #include <QPushButton>
 
@@ -65,6 +67,25 @@ private Q_SLOTS:
         const QueueView *view = restored(next);
         QVERIFY(view);
         QTRY_VERIFY_WITH_TIMEOUT(view->follower().hasRead(), 30'000);
+    }
+
+    /// The server of an index is asked for its password like that of a queue.
+    void aSearchOffersToGiveIt()
+    {
+        WindowFixture fixture;
+        const DatabaseAddress address = addressOf(m_server->url(u"orion:mistyped"_s));
+        fixture.dialogs.indexChoice = DatabaseChoice{address, false};
+        fixture.trigger(u"session.search"_s);
+        auto *view = fixture.window->findChild<SearchView *>();
+        QVERIFY(view);
+        view->findChild<QAction *>(u"otherIndex"_s)->trigger();
+        view->search(u"mesh"_s);
+        auto *give = view->findChild<QPushButton *>(u"emptyAction"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(!give->isHidden(), 30'000);
+        fixture.dialogs.asked.clear();
+        fixture.dialogs.indexChoice.reset();
+        give->click();
+        QCOMPARE(fixture.dialogs.asked, QStringList(address.text()));
     }
 
 private:
