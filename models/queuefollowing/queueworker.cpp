@@ -10,6 +10,7 @@
 #include "models/queue/queuetranslations.h"
 #include "models/queuefollowing/queuenotices.h"
 
+#include <QSocketNotifier>
 #include <QSqlDatabase>
 #include <QSqlDriver>
 #include <QSqlError>
@@ -17,6 +18,8 @@
 #include <QTimer>
 
 #include <algorithm>
+
+#include <fcntl.h>
 
 using namespace Qt::StringLiterals;
 
@@ -133,7 +136,25 @@ bool QueueWorker::listen(const QString &table)
         isHeard = driver->subscribeToNotification(channel) && isHeard;
     }
     connect(driver, &QSqlDriver::notification, this, &QueueWorker::notice);
+    for (QSocketNotifier *socket : driver->findChildren<QSocketNotifier *>()) {
+        connect(socket, &QSocketNotifier::activated, this,
+                [this, socket] { giveUpClosed(*socket); });
+    }
     return isHeard && notices.areAll;
+}
+
+/// The client library closes the socket of a connection that is gone; Qt's driver would go on
+/// watching it.
+void QueueWorker::giveUpClosed(QSocketNotifier &socket)
+{
+    if (fcntl(static_cast<int>(socket.socket()), F_GETFD) >= 0) {
+        return;
+    }
+    socket.setEnabled(false);
+    if (m_isLive) {
+        // Not here: the connection that goes is the one that is telling.
+        QMetaObject::invokeMethod(this, &QueueWorker::askForSign, Qt::QueuedConnection);
+    }
 }
 
 /// A change of many rows sends many notices.
@@ -214,6 +235,9 @@ void QueueWorker::look()
 /// A server that is gone sends no notices either.
 void QueueWorker::askForSign()
 {
+    if (!m_connection) {
+        return; // it went meanwhile
+    }
     if (const Outcome sign = signOf(*m_connection)) {
         startLooking();
     } else {

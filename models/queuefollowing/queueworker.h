@@ -12,6 +12,7 @@
 
 #include <functional>
 
+class QSocketNotifier;
 class QTimer;
 
 namespace baton {
@@ -60,6 +61,7 @@ private:
     /// Starts the next attempt; returns the seconds until then, 0: never.
     int pauseBefore(const QString &reason);
     bool listen(const QString &table);
+    void giveUpClosed(QSocketNotifier &socket);
     void notice();
     void stopTimers();
     void look();
