@@ -96,7 +96,8 @@ Result<StepCompletion> CompletionDialog::checked() const
     Result<StepCompletion> completion =
         stepCompletion(snapshot->parsed, snapshot->report, *m_document.catalog());
     for (const Outcome &outcome : completion
-             ? QList{isOpen(), isAbout(*completion, m_step, m_queue), hasWord(*completion, m_queue, m_pack)}
+             ? QList{isOpen(), isAbout(*completion, m_step, m_queue),
+                     hasWord(*completion, m_queue, m_pack)}
              : QList<Outcome>()) {
         if (!outcome) {
             return outcome.failure();

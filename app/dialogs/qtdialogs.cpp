@@ -244,9 +244,10 @@ std::optional<DatabaseChoice> QtDialogs::index(QWidget *parent, const QString &u
     return askForDatabase(dialog);
 }
 
-std::optional<StepCompletion>
-QtDialogs::completion(QWidget *parent, const QueueFollower &follower, const QueueStep &step,
-                      const StepCompletion &draft, const QString &refusal)
+std::optional<StepCompletion> QtDialogs::completion(QWidget *parent, const QueueFollower &follower,
+                                                    const QueueStep &step,
+                                                    const StepCompletion &draft,
+                                                    const QString &refusal)
 {
     CompletionDialog dialog(follower.catalog(), follower.pack(), step, follower.queue(), draft,
                             parent);

@@ -18,9 +18,9 @@ class QueueFollower final : public QObject
 public:
     enum class State {
         Connecting,
-        Notified, ///< the server reports changes
-        Looking,  ///< Baton checks for changes at intervals
-        Paused,   ///< changes are read on request only
+        Notified,   ///< the server reports changes
+        Looking,    ///< Baton checks for changes at intervals
+        Paused,     ///< changes are read on request only
         Unreadable, ///< connected, but there is no table of steps; Baton looks again
         Lost        ///< no connection; Baton tries again
     };

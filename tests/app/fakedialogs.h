@@ -83,9 +83,9 @@ public:
         asked.append(suggestion);
         return name;
     }
-    std::optional<StepCompletion>
-    completion(QWidget *, const QueueFollower &, const QueueStep &step, const StepCompletion &draft,
-               const QString &why) override
+    std::optional<StepCompletion> completion(QWidget *, const QueueFollower &,
+                                             const QueueStep &step, const StepCompletion &draft,
+                                             const QString &why) override
     {
         refusal = why;
         asked.append(

@@ -87,7 +87,7 @@ private:
     QToolButton *m_boardShown = nullptr;
     QToolButton *m_listShown = nullptr;
     QLayout *m_head = nullptr;
-    QString m_wanted; ///< id of the step to choose once it is read
+    QString m_wanted;                ///< id of the step to choose once it is read
     QPersistentModelIndex m_current; ///< current step in m_model, visible or not
     bool m_isTaking =
         false; ///< true while rows are inserted and removed: ignores changes of current indexes

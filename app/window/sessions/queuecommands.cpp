@@ -197,17 +197,17 @@ void QueueCommands::copyPrompt(const QueueView &view, const QueueStep &step)
         m_context.notices.showMessage(
             tr("The prompt of step %1 is copied.").arg(step.numberText()));
     } else {
-        m_context.notices.complain(tr("The prompt of step %1 is copied, but incomplete")
-                                       .arg(step.numberText()),
-                                   prompt.absent.join(u'\n'));
+        m_context.notices.complain(
+            tr("The prompt of step %1 is copied, but incomplete").arg(step.numberText()),
+            prompt.absent.join(u'\n'));
     }
 }
 
 void QueueCommands::submit(QueueFollower &follower, const QueueStep &step,
                            const StepCompletion &draft, const QString &refusal)
 {
-    const std::optional<StepCompletion> completion = m_context.app.dialogs.completion(
-        &m_context.window, follower, step, draft, refusal);
+    const std::optional<StepCompletion> completion =
+        m_context.app.dialogs.completion(&m_context.window, follower, step, draft, refusal);
     if (QueueView *view = viewOf(follower.address())) {
         view->focusStep();
     }

@@ -64,8 +64,8 @@ Result<int> checkedServerVersion(const DatabaseConnection &connection)
                         : version;
 }
 
-/// The version of the tables of an index. Fails where a database has tables of something else, or not
-/// those of its version.
+/// The version of the tables of an index. Fails where a database has tables of something else, or
+/// not those of its version.
 Result<int> checkedVersion(const DatabaseConnection &connection, IndexState &state)
 {
     const DatabaseAddress &address = connection.address();

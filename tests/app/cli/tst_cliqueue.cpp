@@ -244,9 +244,8 @@ private Q_SLOTS:
             << change.arg(u"blocked', blockers = 'no key"_s) << next << 1
             << u"Step 1 of “t” is blocked: no key. Orion pauses"_s;
         const QStringList submit{u"submit"_s, u"work.db"_s};
-        QTest::newRow("not handed out")
-            << change.arg(u"pending"_s) << submit << 0
-            << u"Step 1 of “t” was not handed out yet."_s;
+        QTest::newRow("not handed out") << change.arg(u"pending"_s) << submit << 0
+                                        << u"Step 1 of “t” was not handed out yet."_s;
         QTest::newRow("failed, and not handed out again")
             << change.arg(u"failed"_s) << submit << 0
             << u"Step 1 of “t” failed and was not handed out again."_s;

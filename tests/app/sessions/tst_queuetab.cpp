@@ -796,8 +796,7 @@ private Q_SLOTS:
         queue.steps.front().status = RunStatus::Blocked;
         dialog.setQueue(queue);
         QVERIFY(submit->isEnabled());
-        QCOMPARE(problem->text(),
-                 u"Step 3 of “0-4-1” is blocked and was not handed out again."_s);
+        QCOMPARE(problem->text(), u"Step 3 of “0-4-1” is blocked and was not handed out again."_s);
     }
 
     void theFormSaysWhyItsCompletionWasNotWritten()

@@ -711,7 +711,8 @@ private Q_SLOTS:
             QSKIP("PostgreSQL is not installed: Debian's package is postgresql");
         }
         const DatabaseAddress address = addressAt(m_server->url());
-        const auto connection = DatabaseConnection::open(address, DatabaseConnection::Access::Write);
+        const auto connection =
+            DatabaseConnection::open(address, DatabaseConnection::Access::Write);
         QVERIFY(connection.isOk());
         QSqlQuery query((*connection)->database());
         QVERIFY(query.exec(u"CREATE TABLE task_steps (id BIGINT PRIMARY KEY)"_s));
@@ -733,7 +734,8 @@ private Q_SLOTS:
         }
         const DatabaseAddress address = addressAt(m_server->url());
         QVERIFY(SessionIndex::open(address, Access::Write).isOk());
-        const auto connection = DatabaseConnection::open(address, DatabaseConnection::Access::Write);
+        const auto connection =
+            DatabaseConnection::open(address, DatabaseConnection::Access::Write);
         QVERIFY(connection.isOk());
         QSqlQuery query((*connection)->database());
         QVERIFY(query.exec(u"CREATE TABLE task_steps (id BIGINT PRIMARY KEY)"_s));

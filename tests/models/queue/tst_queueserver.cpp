@@ -365,8 +365,7 @@ private Q_SLOTS:
         const QString refused = u"password authentication failed"_s;
         const QString given = u"The password that was given"_s;
         QTest::newRow("wrong password") << u"orion:wrong"_s << refused << given;
-        QTest::newRow("no password")
-            << u"orion"_s << u"no password supplied"_s << u"PGPASSWORD"_s;
+        QTest::newRow("no password") << u"orion"_s << u"no password supplied"_s << u"PGPASSWORD"_s;
         QTest::newRow("no such user") << u"nobody:x"_s << refused << given;
     }
 

@@ -176,8 +176,7 @@ private Q_SLOTS:
     void aQueueIsMadeInItsOwnTableOnly()
     {
         const QString path = m_folder->filePath(u"new.db"_s);
-        const DatabaseAddress other =
-            addressOf(u"sqlite://"_s + path + u"?table=neu.steps"_s);
+        const DatabaseAddress other = addressOf(u"sqlite://"_s + path + u"?table=neu.steps"_s);
         const Outcome refused = createQueue(other, orion());
         QVERIFY(!refused.isOk());
         QVERIFY2(refused.error().contains("not in neu.steps"_L1), qPrintable(refused.error()));
