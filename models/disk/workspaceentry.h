@@ -45,9 +45,9 @@ struct WorkspaceEntry
     QString kind;     ///< id of the kind of its weightiest document
     Action action = Action::None;
     bool isRead = false;
-    bool failsGate = false;  ///< an accepted handoff in the file fails a gate
-    bool isUnfilled = false; ///< a value in the file is still to be filled in
-    bool isState = false;    ///< state file of a session
+    bool failsGate = false;   ///< an accepted handoff in the file fails a gate
+    bool isUnfilled = false;  ///< a value in the file is still to be filled in
+    bool isOfSession = false; ///< state file, or another document in the folder of a session
     int errors = 0;
     int warnings = 0;
     int notes = 0;

@@ -78,6 +78,7 @@ WorkspaceEntry readFile(WorkspaceEntry entry, const ProtocolCatalog &catalog,
                         const SessionLayouts &layouts, const ReaderChoices &choices,
                         const std::atomic_bool &stop)
 {
+    entry.isOfSession = isOfSession(layouts, entry.path);
     const bool mayBeOther = entry.path.endsWith(".json"_L1, Qt::CaseInsensitive);
     QFile file(entry.path);
     const qsizetype limit = ParseLimits().bytes;
@@ -110,9 +111,6 @@ WorkspaceEntry readFile(WorkspaceEntry entry, const ProtocolCatalog &catalog,
     if (snapshot == nullptr || stop) {
         return entry;
     }
-    entry.isState = std::ranges::any_of(layouts, [&](const SessionLayout *layout) {
-        return !layout->folderOfState(entry.path).isEmpty();
-    });
     entry = judged(std::move(entry), *snapshot);
     if (mayBeOther && entry.kind.isEmpty()) {
         entry.content = fileContentOf(entry.path);

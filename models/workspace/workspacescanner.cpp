@@ -261,7 +261,7 @@ void WorkspaceScanner::takeResults(const WorkspaceEntries &results)
             continue; // went while it was read
         }
         present.push_back(entry);
-        if (!entry.kind.isEmpty() || entry.errors > 0 || entry.isState) {
+        if (!entry.kind.isEmpty() || entry.errors > 0 || entry.isOfSession) {
             followed.push_back({entry.path, entry.modified});
         }
     }

@@ -14,6 +14,7 @@
 #include "models/disk/folderpresence.h"
 #include "models/disk/folderwalk.h"
 #include "models/protocol/catalog/catalog.h"
+#include "models/session/discovery/folderdetection.h"
 #include "models/session/value/runstatustext.h"
 #include "models/sessionstore/sessionwatch.h"
 #include "models/strings/pathstrings.h"
@@ -87,11 +88,17 @@ std::optional<QSet<SessionEvent>> eventsIn(const QString &words, Console &consol
     return events;
 }
 
-/// Skips the check of files: their changes are enough here.
-WorkspaceEntry unjudged(WorkspaceEntry entry, const std::atomic_bool &)
+/// Skips the check of files: their changes are enough here. Those of sessions are watched, so that
+/// a change in place is noticed.
+FileReader unjudged(const Catalogs::Catalog &catalog)
 {
-    entry.isRead = true;
-    return entry;
+    return [catalog, layouts = catalog->sessionLayouts()](WorkspaceEntry entry,
+                                                          const std::atomic_bool &) {
+        entry.isRead = true;
+        entry.isOfSession =
+            isOfSession(layouts, entry.path) || !handoffTitlesIn(entry.path, *catalog).isEmpty();
+        return entry;
+    };
 }
 
 /// The watches of some folders and the output of their events. Runs until a signal.
@@ -118,7 +125,7 @@ public:
 
     void add(const QString &root, const Catalogs::Catalog &catalog)
     {
-        auto &workspace = m_workspaces.emplace_back(std::make_unique<Workspace>(unjudged));
+        auto &workspace = m_workspaces.emplace_back(std::make_unique<Workspace>(unjudged(catalog)));
         SessionStore &store = workspace->sessions();
         store.hurry();
         workspace->setCatalog(catalog);

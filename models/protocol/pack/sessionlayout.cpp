@@ -6,6 +6,7 @@
 
 #include <QDir>
 
+#include <algorithm>
 #include <tuple>
 
 using namespace Qt::StringLiterals;
@@ -108,6 +109,14 @@ SessionFolderMatch sessionAround(const SessionLayouts &layouts, const QString &p
         }
     }
     return {};
+}
+
+bool isOfSession(const SessionLayouts &layouts, const QString &path)
+{
+    const auto isState = [&path](const SessionLayout *layout) {
+        return !layout->folderOfState(path).isEmpty();
+    };
+    return std::ranges::any_of(layouts, isState) || sessionAround(layouts, path).layout;
 }
 
 } // namespace baton

@@ -47,4 +47,7 @@ struct SessionFolderMatch
 /// lies in its folder of handoffs.
 [[nodiscard]] SessionFolderMatch sessionAround(const SessionLayouts &layouts, const QString &path);
 
+/// True when the file @p path is the state of a session by its name, or lies in a session.
+[[nodiscard]] bool isOfSession(const SessionLayouts &layouts, const QString &path);
+
 } // namespace baton

@@ -57,6 +57,60 @@ private Q_SLOTS:
         QCOMPARE(eventsTold(), (QStringList{u"failed"_s, u"ended"_s}));
     }
 
+    void aStateThatIsWrittenInPlaceIsNoticed_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        const auto row = [](const char *name, const QString &file, const QByteArray &state,
+                            const QByteArray &word, const QByteArray &failed) {
+            QTest::newRow(name) << file << state << QByteArray(state).replace(word, failed);
+        };
+        row("cfd", u"cfd-bioreactor-state-20260221-143000-1.yaml"_s, stateOf("running"), "running",
+            "failed");
+        row("swarm", u"swarm-session-20260221-143000-a/workflow-state.yaml"_s,
+            "workflow_id: swarm-20260221-143000-a\ncurrent_state: DIVERGING\n", "DIVERGING",
+            "FAILED");
+        const auto native = [](const QByteArray &id) {
+            return "{\"session_id\": \"" + id
+                + "\", \"agent\": \"backend-agent\", \"status\": \"RUNNING\", "
+                  "\"created_at\": \"2026-02-21T14:30:00Z\"}\n";
+        };
+        const QString above = u"docs/.scratch/sessions/20260221-153000-p"_s;
+        row("native", above + u"/state.json"_s, native("20260221-153000-p"), "RUNNING", "FAILED");
+        row("native, in another", above + u"/docs/.scratch/sessions/20260221-154000-c/state.json"_s,
+            native("20260221-154000-c"), "RUNNING", "FAILED");
+    }
+
+    /// As `echo … > state.json` writes: the folder does not change.
+    void aStateThatIsWrittenInPlaceIsNoticed()
+    {
+        QFETCH(const QString, file);
+        QFETCH(const QByteArray, before);
+        QFETCH(const QByteArray, after);
+        baton::write(m_run + u'/' + file, before);
+        watch({u"--format"_s, u"json"_s, u"--on"_s, u"failed,ended"_s});
+        for (int time = 1; time <= 2; ++time) { // and once more
+            writeInPlace(m_run + u'/' + file, after);
+            QTRY_COMPARE(eventsTold().count(u"failed"_s), time);
+            writeInPlace(
+                m_run + u'/' + file,
+                QByteArray(after).replace("failed", "complete").replace("FAILED", "COMPLETED"));
+            QTRY_COMPARE(eventsTold().count(u"ended"_s), time);
+        }
+        end(SIGTERM);
+    }
+
+    void aHandoffThatIsWrittenSlowlyIsNoticed()
+    {
+        const QString file = m_run + u"/arena/judge.yaml"_s;
+        baton::write(file, "handoff:\n  from: night\n  to: day\n  status: running\n");
+        watch({u"--format"_s, u"json"_s, u"--on"_s, u"failed"_s});
+        writeInPlace(file, "handoff:\n  from: night\n  to: day\n  status: failed\n");
+        QTRY_COMPARE(eventsTold(), QStringList{u"failed"_s});
+        end(SIGTERM);
+    }
+
     void onlyRequestedEventsAreReported()
     {
         watch({u"--format"_s, u"json"_s, u"--on"_s, u"ended"_s});
@@ -270,6 +324,14 @@ private:
         const QString path = m_run + u"/cfd-bioreactor-state-20260221-143000-1.yaml"_s;
         baton::write(path + u".new"_s, stateOf(status));
         QCOMPARE(std::rename(qPrintable(path + u".new"_s), qPrintable(path)), 0);
+    }
+
+    /// The file stays the same one, and no other comes or goes.
+    static void writeInPlace(const QString &path, const QByteArray &bytes)
+    {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        QCOMPARE(file.write(bytes), bytes.size());
     }
 
     [[nodiscard]] QString sessionFolder() const
