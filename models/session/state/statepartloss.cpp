@@ -17,6 +17,27 @@ size_t entriesAt(const StateDocument &state, const JsonPointer &pointer)
     return node == noNode ? 0 : state.tree().at(node).children.size();
 }
 
+/// True where the map or list at @p pointer is at its end: a bracket closes it, or something stands
+/// behind it. Otherwise its writer may be about to go on.
+bool isOver(const StateDocument &state, const JsonPointer &pointer)
+{
+    const NodeId node = state.tree().find(pointer);
+    if (node == noNode) {
+        return false;
+    }
+    const ByteRange range = state.tree().at(node).range;
+    const QByteArray &bytes = state.bytes();
+    const bool isClosed =
+        !range.isEmpty() && (bytes[range.begin] == '[' || bytes[range.begin] == '{');
+    return isClosed || !bytes.sliced(range.end).trimmed().isEmpty();
+}
+
+/// True where @p now says that it was written after @p before.
+bool isLater(const StateDocument &now, const StateDocument &before, const JsonPointers &updated)
+{
+    return before.time(updated).isValid() && now.time(updated) > before.time(updated);
+}
+
 } // namespace
 
 QStringList missingSince(const StateDocument &now, const StateDocument &before,
@@ -38,7 +59,8 @@ QStringList missingSince(const StateDocument &now, const StateDocument &before,
         }
     }
     for (const PhaseRow &row : reading.phases.rows) {
-        if (!row.at.isRoot() && before.has(row.at) && !now.has(row.at)) {
+        if (!row.at.isRoot() && before.has(row.at) && !now.has(row.at)
+            && !isOver(now, row.at.parent())) {
             lost.append(row.title.isEmpty() ? row.at.last() : row.title);
         }
     }
@@ -50,7 +72,8 @@ QStringList missingSince(const StateDocument &now, const StateDocument &before,
     }
     for (const ErrorPointers &errors : reading.errors) {
         for (const JsonPointer &list : errors.file.isEmpty() ? errors.lists : JsonPointers()) {
-            if (entriesAt(now, list) < entriesAt(before, list)) {
+            if (entriesAt(now, list) < entriesAt(before, list) && !isOver(now, list)
+                && !(now.has(list) && isLater(now, before, places.updated))) {
                 lost.append(list.last());
             }
         }

@@ -266,6 +266,40 @@ private Q_SLOTS:
         QCOMPARE(session().summary.stateLost, QStringList());
     }
 
+    /// A list or a map that more follows, or a bracket closes, is not about to go on.
+    void aListThatIsWrittenWholeIsNotALoss_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        const QByteArray one = "errors:\n  - {phase: 2, error_type: divergence, message: a}\n";
+        const QByteArray two = one + "  - {phase: 2, error_type: divergence, message: b}\n";
+        const QByteArray failed = cfdState("failed");
+        const QByteArray complete = cfdState("complete");
+        QTest::newRow("an empty list") << failed + two << complete + "errors: []\n";
+        QTest::newRow("a list before others") << two + failed << one + complete;
+        QTest::newRow("no list before others") << two + failed << "errors:\n" + complete;
+        QTest::newRow("a list in the end, at a later time")
+            << failed + two << QByteArray(complete + one).replace("T15:50", "T15:55");
+        QTest::newRow("a phase that runs anew")
+            << failed + "phases_valid: [0, 1]\n"
+            << QByteArray(complete + "phases_valid: [0]\n")
+                   .replace("  phase_2: {status: in_progress}\n", "");
+    }
+
+    void aListThatIsWrittenWholeIsNotALoss()
+    {
+        QFETCH(const QByteArray, before);
+        QFETCH(const QByteArray, after);
+        Layout layout = cfd();
+        layout.stateBefore = before;
+        follow(layout);
+        QCOMPARE(session().summary.status, RunStatus::Failed);
+        m_folder->write(layout.state, after);
+        QTRY_COMPARE(session().summary.status, RunStatus::Succeeded);
+        QVERIFY(!session().summary.stateKept.isValid());
+        QCOMPARE(session().summary.stateLost, QStringList());
+    }
+
     void anotherSessionInTheFileIsNotALoss()
     {
         const Layout layout = swarm();
