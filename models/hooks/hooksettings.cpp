@@ -23,6 +23,10 @@ namespace {
 
 const JsonPointer hooksAt = JsonPointer::of(u"/hooks");
 
+/// Stands in the first entry of Baton, once for each original that would be taken for the right one
+/// before it: blanks at the ends of lines are no part of anything that is written otherwise.
+constexpr char markOfOrigin = '\t';
+
 /// Stands before the settings in a file that was there and empty: editors change the ends of files.
 constexpr auto markOfEmpty = " ";
 
@@ -187,6 +191,25 @@ bool isRemovable(const Value &root, const JsonPointer &place)
     return place.depth() > 2 || value->items.empty();
 }
 
+/// The marks of the original in @p bytes, behind the timeout of Baton's first entry.
+ByteRange marksIn(const QByteArray &bytes)
+{
+    const SettingsEdit settings(bytes);
+    const std::vector<JsonPointer> places = ownPlaces(settings.root());
+    const JsonPointer first = places.empty() ? JsonPointer() : places.back();
+    for (const JsonPointer &at : {first, first.child(u"hooks"_s).child(qsizetype(0))}) {
+        const ByteRange timeout = settings.rangeAt(at.child(u"timeout"_s));
+        qsizetype end = timeout.end;
+        while (!timeout.isEmpty() && end < bytes.size() && bytes[end] == markOfOrigin) {
+            ++end;
+        }
+        if (!timeout.isEmpty()) {
+            return {timeout.end, end};
+        }
+    }
+    return {};
+}
+
 } // namespace
 
 HookSettings::HookSettings(const HookRunner &runner, QString path, QString program)
@@ -197,6 +220,21 @@ HookSettings::HookSettings(const HookRunner &runner, QString path, QString progr
 }
 
 Result<QByteArray> HookSettings::installed(const QByteArray &bytes) const
+{
+    Result<QByteArray> made = withEntries(bytes);
+    const bool isOfNothing = bytes.trimmed().isEmpty();
+    if (!made || isOfNothing || !ownPlaces(SettingsEdit(bytes).root()).empty()) {
+        return made;
+    }
+    const qsizetype origin = originsOf(*made).indexOf(bytes);
+    if (origin > 0) {
+        made->insert(marksIn(*made).begin, origin, markOfOrigin);
+    }
+    return made;
+}
+
+/// The same without a mark of what stood there before.
+Result<QByteArray> HookSettings::withEntries(const QByteArray &bytes) const
 {
     const auto refused = [this](const QString &reason) {
         return Failure{
@@ -251,8 +289,7 @@ bool HookSettings::isOutdated(const Value &root) const
            });
 }
 
-/// An empty list of before looks like one that was made for the entries: the right text is the
-/// barest one that installed() turns into @p bytes again.
+/// Only the marks tell an empty list that was there before from one that was made for the entries.
 Result<QByteArray> HookSettings::uninstalled(const QByteArray &bytes) const
 {
     SettingsEdit settings(bytes);
@@ -263,26 +300,41 @@ Result<QByteArray> HookSettings::uninstalled(const QByteArray &bytes) const
     if (ownPlaces(settings.root()).empty()) {
         return bytes;
     }
-    if (const auto made = installed({}); made && bytes.trimmed() == made->trimmed()) {
+    const ByteRange marks = marksIn(bytes);
+    const QByteArray plain = QByteArray(bytes).remove(marks.begin, marks.length());
+    const QByteArrayList origins = originsOf(plain);
+    return marks.length() < origins.size() ? Result(origins[marks.length()]) : without(plain, {});
+}
+
+/// The texts that withEntries() turns into @p bytes, the barest first; null bytes for no file.
+QByteArrayList HookSettings::originsOf(const QByteArray &bytes) const
+{
+    QByteArrayList origins;
+    if (const auto made = withEntries({}); made && bytes.trimmed() == made->trimmed()) {
         const QByteArray before = bytes.first(bytes.indexOf('{'));
-        return before.isEmpty() ? QByteArray() : before == markOfEmpty ? QByteArray("") : before;
+        origins.append(before.isEmpty()            ? QByteArray()
+                           : before == markOfEmpty ? QByteArray("")
+                                                   : before);
     }
-    for (unsigned kept = 0; kept < 1U << m_runner.events.size(); ++kept) {
-        for (const bool keepsHooks : {false, true}) {
-            const Result<QByteArray> bare = without(bytes, kept, keepsHooks);
-            const Result<QByteArray> again = bare ? installed(*bare) : bare;
-            if (again && *again == bytes) {
-                return *bare;
+    for (unsigned lists = 0; lists < 1U << m_runner.events.size(); ++lists) {
+        for (const bool hooks : {false, true}) {
+            for (const bool version : {true, false}) {
+                if (!version && !m_runner.isVersioned) {
+                    continue;
+                }
+                const Result<QByteArray> bare = without(bytes, {lists, hooks, version});
+                const Result<QByteArray> again = bare ? withEntries(*bare) : bare;
+                if (again && *again == bytes && !origins.contains(*bare)) {
+                    origins.append(*bare);
+                }
             }
         }
     }
-    return without(bytes, 0, false);
+    return origins;
 }
 
-/// @p bytes without the entries, and without what they leave empty but for "hooks" if @p keepsHooks
-/// and the lists of the runner's events whose bits are set in @p kept.
-Result<QByteArray> HookSettings::without(const QByteArray &bytes, unsigned kept,
-                                         bool keepsHooks) const
+/// @p bytes without the entries, and without what they leave empty but for what is @p kept.
+Result<QByteArray> HookSettings::without(const QByteArray &bytes, Kept kept) const
 {
     SettingsEdit settings(bytes);
     std::vector<JsonPointer> places = ownPlaces(settings.root());
@@ -292,15 +344,18 @@ Result<QByteArray> HookSettings::without(const QByteArray &bytes, unsigned kept,
     }
     emptied.removeDuplicates();
     for (size_t i = 0; i < m_runner.events.size(); ++i) {
-        if ((kept >> i & 1U) != 0) {
+        if ((kept.lists >> i & 1U) != 0) {
             emptied.removeAll(QString(m_runner.events[i].name));
         }
     }
     for (const QString &event : std::as_const(emptied)) {
         places.push_back(hooksAt.child(event));
     }
-    if (!keepsHooks) {
+    if (!kept.hooks) {
         places.push_back(hooksAt);
+    }
+    if (!kept.version) {
+        places.push_back(JsonPointer::of(u"/version"));
     }
     for (const JsonPointer &place : places) {
         if (isRemovable(settings.root(), place)) {

@@ -6,7 +6,7 @@
 #include "models/values/result.h"
 #include "models/values/value.h"
 
-#include <QByteArray>
+#include <QByteArrayList>
 
 namespace baton {
 
@@ -26,9 +26,18 @@ public:
     [[nodiscard]] Result<QByteArray> uninstalled(const QByteArray &bytes) const;
 
 private:
+    /// What stays of the settings besides Baton's entries.
+    struct Kept
+    {
+        unsigned lists = 0; ///< bits of the runner's events whose lists stay, empty
+        bool hooks = false;
+        bool version = true;
+    };
+
     [[nodiscard]] bool isOutdated(const Value &root) const;
-    [[nodiscard]] Result<QByteArray> without(const QByteArray &bytes, unsigned kept,
-                                             bool keepsHooks) const;
+    [[nodiscard]] Result<QByteArray> withEntries(const QByteArray &bytes) const;
+    [[nodiscard]] QByteArrayList originsOf(const QByteArray &bytes) const;
+    [[nodiscard]] Result<QByteArray> without(const QByteArray &bytes, Kept kept) const;
 
     const HookRunner &m_runner;
     QString m_path;

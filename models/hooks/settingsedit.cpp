@@ -62,6 +62,13 @@ SettingsEdit::SettingsEdit(QByteArray bytes)
 {
 }
 
+ByteRange SettingsEdit::rangeAt(const JsonPointer &place) const
+{
+    const Tree &tree = m_parsed.firstTree();
+    const NodeId node = tree.isEmpty() ? noNode : tree.find(place);
+    return node == noNode ? ByteRange() : tree.at(node).range;
+}
+
 QString SettingsEdit::problem() const
 {
     const auto fatal = std::ranges::find_if(m_parsed.issues, &SyntaxIssue::isFatal);
@@ -111,14 +118,15 @@ Outcome SettingsEdit::take(const TextEdits &edits, const Value &wanted, ByteRang
     return std::monostate();
 }
 
-/// @p edits, so that an edit that continues after a value leaves the comment beside that value to
-/// it.
+/// @p edits, so that an edit that continues in the next line leaves the comment beside a value to
+/// that value.
 TextEdits SettingsEdit::behindComments(const TextEdits &edits) const
 {
     TextEdits placed;
     for (const TextEdit &edit : edits) {
         const auto comment = std::ranges::find(m_comments, edit.offset, &ByteRange::begin);
-        if (comment != m_comments.end() && edit.length == 0 && edit.text.startsWith(',')) {
+        if (comment != m_comments.end() && edit.length == 0 && edit.text.startsWith(',')
+            && edit.text.size() > 1 && isLineEnd(edit.text[1])) {
             placed.push_back({edit.offset, 0, ","});
             placed.push_back({comment->end, 0, edit.text.sliced(1)});
         } else {

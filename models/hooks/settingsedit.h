@@ -20,6 +20,9 @@ public:
     [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
     [[nodiscard]] Value root() const { return m_parsed.firstTree().toValue(); }
 
+    /// The bytes of the value at @p place; empty where there is none.
+    [[nodiscard]] ByteRange rangeAt(const JsonPointer &place) const;
+
     /// The reason why nothing can be changed; empty where something can.
     [[nodiscard]] QString problem() const;
 

@@ -102,11 +102,12 @@ QString programForSettings()
     return isFound ? u"baton"_s : shellWord(own);
 }
 
-/// Replaces the content of @p path by @p after; null bytes remove the file.
+/// Replaces the content of @p path by @p after; null bytes remove the file. Of a link the target is
+/// removed: it was made where the link led nowhere.
 Outcome saved(const QString &path, const QByteArray &after)
 {
     if (after.isNull()) {
-        return QFile::remove(path)
+        return QFile::remove(QFileInfo(path).canonicalFilePath())
             ? Outcome(std::monostate())
             : Failure{CliTexts::tr("%1 cannot be removed. Check its permissions.").arg(path)};
     }
@@ -186,9 +187,6 @@ ExitCode changeSettings(const Arguments &arguments, bool isInstalling, Console &
     if (!after) {
         console.complain(after.error());
         return ExitCode::Failure;
-    }
-    if (after->isNull() && QFileInfo(path).isSymLink()) {
-        *after = "{}\n"; // without the file the link would lead nowhere
     }
     return change(arguments, isInstalling, path, before, *after, console);
 }

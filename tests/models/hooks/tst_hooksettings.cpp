@@ -65,6 +65,11 @@ private Q_SLOTS:
              "\"AfterAgent\": []\n  },\n  \"version\": 1,\n  \"theme\": \"d\\u00e4mmrig\"\n}\n"},
             {"hooks of none", "{\n    \"hooks\": {},\n    \"model\": \"opus\"\n}\n"},
             {"an empty object", "{}\n"},
+            {"hooks of none in the end", "{\"model\":\"x\",\"hooks\":{}}\n"},
+            {"hooks of none alone", "{\n  \"hooks\": {}\n}\n"},
+            {"empty lists", "{\"hooks\":{\"Stop\":[],\"PreToolUse\":[],\"stop\":[]}}"},
+            {"one empty list",
+             "{\n  \"hooks\": {\n    \"PostToolUse\": [],\n    \"AfterTool\": []\n  }\n}\n"},
             {"a byte order mark", "\xef\xbb\xbf{\n  \"model\": \"opus\"\n}\n"},
             {"all on one line",
              "{\"a\":[1,2],\"hooks\":{\"Notification\":[{\"hooks\":[]}]},\"b\":{}}"},
@@ -101,6 +106,22 @@ private Q_SLOTS:
         QCOMPARE(gone->isNull(), before.isNull()); // only a created file is removed
     }
 
+    void aVersionThatItAddedGoes_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::newRow("no version") << QByteArray("{\"hooks\":{}}\n");
+        QTest::newRow("a version") << QByteArray("{\"version\":1,\"hooks\":{}}\n");
+        QTest::newRow("a version alone") << QByteArray("{\"version\":1}");
+        QTest::newRow("nothing") << QByteArray("{}");
+    }
+
+    void aVersionThatItAddedGoes()
+    {
+        QFETCH(const QByteArray, before);
+        const HookSettings settings = settingsOf(u"cursor"_s);
+        QCOMPARE(*settings.uninstalled(*settings.installed(before)), before);
+    }
+
     void aFileThatItMadeGoesWhateverItsLastLineEnd_data()
     {
         QTest::addColumn<QByteArray>("end");
@@ -126,6 +147,9 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("before");
         QTest::newRow("beside the last value")
             << QByteArray("{\n  \"theme\": \"dark\" // as at home\n}\n");
+        QTest::newRow("on the line of all") << QByteArray("{\"a\":1 // x\n}");
+        QTest::newRow("on the line of an empty list")
+            << QByteArray("{\"hooks\":{\"AfterAgent\":[] /* none */}} // x\n");
         QTest::newRow("between values")
             << QByteArray("// mine\n{\n  // colours, \"hooks\": {}\n  \"theme\": \"dark\", /* why\n"
                           "  not */\n  \"n\": 1\n  // the end\n}\n");
