@@ -10492,6 +10492,14 @@ unter „%2“</translation>
         <source>a handoff</source>
         <translation>eine Übergabe</translation>
     </message>
+    <message>
+        <source>If it is meant for one, choose its kind at the left of the status bar.</source>
+        <translation>Wenn es eine sein soll, ihre Art links in der Statusleiste wählen.</translation>
+    </message>
+    <message>
+        <source>If it is meant for one, give its kind: --kind KIND on the command line, &quot;kind&quot; to a tool. &quot;kinds&quot; lists them.</source>
+        <translation>Wenn es eine sein soll, ihre Art angeben: mit --kind ART auf der Befehlszeile, als „kind“ einem Werkzeug. „kinds“ zählt die Arten auf.</translation>
+    </message>
 </context>
 <context>
     <name>baton::UnnamedFences</name>
@@ -12006,10 +12014,6 @@ unter „%2“</translation>
         <translation>&quot;%1&quot; hat keinen Wert. So schreiben: /handoff/from_phase=2.</translation>
     </message>
     <message>
-        <source>There is no kind &quot;%1&quot;. &quot;baton kinds&quot; lists those that are known.</source>
-        <translation>Die Art &quot;%1&quot; gibt es nicht. &quot;baton kinds&quot; listet die bekannten auf.</translation>
-    </message>
-    <message>
         <source>Check as this kind instead of recognising it.</source>
         <translation>Als diese Art prüfen, statt sie zu erkennen.</translation>
     </message>
@@ -13224,6 +13228,16 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
     <message>
         <source>No session of this protocol and period tells when it began.</source>
         <translation>Keine Sitzung dieses Protokolls und Zeitraums sagt, wann sie begann.</translation>
+        <source>No agent of the transcript %1 called another one, so there is no handoff to draw. &quot;baton transcript&quot; shows what it did.</source>
+        <translation>Kein Agent des Transkripts %1 hat einen anderen aufgerufen, es gibt also keine Übergabe zu zeichnen. „baton transcript“ zeigt, was er getan hat.</translation>
+    </message>
+    <message>
+        <source>There is no kind &quot;%1&quot;. &quot;kinds&quot; lists those that are known.</source>
+        <translation>Die Art „%1“ gibt es nicht. „kinds“ zählt die bekannten auf.</translation>
+    </message>
+    <message>
+        <source>%1 is open to this server for reading only. Take the text from the answer, or start &quot;baton mcp&quot; with --write and its folder.</source>
+        <translation>%1 ist diesem Server nur zum Lesen offen. Nehmen Sie den Text aus der Antwort, oder starten Sie „baton mcp“ mit --write und dem Ordner.</translation>
     </message>
 </context>
 <context>

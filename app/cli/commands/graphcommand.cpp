@@ -22,6 +22,7 @@
 #include "models/session/discovery/sessionlocator.h"
 #include "models/session/reading/readsession.h"
 #include "models/strings/pathstrings.h"
+#include "models/transcript/files/transcriptfiles.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -201,12 +202,16 @@ bool isDrawable(const RoutingGraph &graph, const QString &path, Console &console
     }
     const bool isFile = QFileInfo(path).isFile();
     console.complain(
-        isFile ? CliTexts::tr("%1 contains no handoff that can be read. \"baton check\" says what "
-                              "is wrong with it.")
-                     .arg(path)
-               : CliTexts::tr("There is no handoff to draw in %1. \"baton check\" names files that "
-                              "cannot be read.")
-                     .arg(path));
+        isFile && transcriptFormatOf(path)
+            ? CliTexts::tr("No agent of the transcript %1 called another one, so there is no "
+                           "handoff to draw. \"baton transcript\" shows what it did.")
+                  .arg(path)
+            : isFile ? CliTexts::tr("%1 contains no handoff that can be read. \"baton check\" says "
+                                    "what is wrong with it.")
+                           .arg(path)
+                     : CliTexts::tr("There is no handoff to draw in %1. \"baton check\" names files "
+                                    "that cannot be read.")
+                           .arg(path));
     return !isFile;
 }
 

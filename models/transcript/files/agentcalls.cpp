@@ -59,6 +59,7 @@ void AgentCalls::takeCall(const EntryPlace &place, const EntryText &entry)
     if (entry.prompt.isEmpty()) {
         return;
     }
+    at(place).startsAgent = true;
     const AgentCall call{place, entry.agentName, entry.agentTask};
     m_agentCalls.insert(entry.callId, call);
     const QList<int> waiting = m_lanesOfCall.values(entry.callId);
@@ -140,6 +141,13 @@ void AgentCalls::takeEnd(int index)
 
 void AgentCalls::settleBelow(const EntryPlace &call)
 {
+    const ToldOutcome told = m_outcomes.value({call.lane, call.entry});
+    const bool hasEnded = told.state != TranscriptLane::State::Running; // else it only began
+    if (at(call).startsAgent) {
+        at(call).answer = !hasEnded        ? -1
+            : told.place.lane == call.lane ? told.place.entry
+                                           : at(call).partner;
+    }
     for (int child = at(call).child; child >= 0; child = lane(child).next) {
         settleState(child);
     }

@@ -34,7 +34,8 @@ public:
     void takeOutcome(const AgentOutcome &outcome, const EntryPlace &place);
     /// The agent of @p lane has ended.
     void takeEnd(int lane);
-    /// The call at @p call got its result: settles the states of the agents that it started.
+    /// The call at @p call got its result or an outcome: settles its answer, and the states of the
+    /// agents that it started.
     void settleBelow(const EntryPlace &call);
 
 private:

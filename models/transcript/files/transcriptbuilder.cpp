@@ -6,6 +6,7 @@
 #include "models/transcript/reading/transcriptreader.h"
 
 #include <algorithm>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -98,10 +99,52 @@ void TranscriptBuilder::takeTrace(FileState &file, const std::vector<PlacedRecor
 
 TranscriptChange TranscriptBuilder::takeChange()
 {
+    countAgentTokens();
     std::ranges::sort(m_change.grown);
     const auto rest = std::ranges::unique(m_change.grown);
     m_change.grown.erase(rest.begin(), rest.end());
     return std::exchange(m_change, {});
+}
+
+/// The tokens of an agent as a whole count if no message of it, and no agent below it, has tokens:
+/// nothing is counted twice.
+void TranscriptBuilder::countAgentTokens()
+{
+    for (const auto &[index, tokens] : std::exchange(m_countedAgents, {}).asKeyValueRange()) {
+        lane(index).tokens -= tokens;
+    }
+    QList<int> told = m_agentTokens.keys();
+    std::ranges::sort(told, std::greater(), [this](int index) { return depthOf(index); });
+    QSet<int> known; // lanes with tokens at or below them
+    const auto note = [&](int index) {
+        for (int above = index; above >= 0 && !known.contains(above);
+             above = lane(above).parentCall >= 0 ? lane(above).parent : -1) {
+            known.insert(above);
+        }
+    };
+    for (int i = 0; !told.isEmpty() && i < int(m_transcript.lanes.size()); ++i) {
+        if (!lane(i).tokens.isEmpty()) {
+            note(i);
+        }
+    }
+    for (const int index : std::as_const(told)) {
+        if (!known.contains(index)) {
+            const TokenUsage &tokens = *m_countedAgents.insert(index, m_agentTokens.value(index));
+            lane(index).tokens += tokens;
+            note(index);
+        }
+    }
+}
+
+/// The number of agents above @p index whose calls are known.
+int TranscriptBuilder::depthOf(int index) const
+{
+    int depth = 0;
+    while (m_transcript.lanes[size_t(index)].parentCall >= 0) {
+        index = m_transcript.lanes[size_t(index)].parent;
+        ++depth;
+    }
+    return depth;
 }
 
 int TranscriptBuilder::laneOf(FileState &file, const TranscriptRecord &record)
@@ -152,6 +195,9 @@ void TranscriptBuilder::takeRecord(FileState &file, const RecordRange &range,
     }
     for (const AgentOutcome &outcome : record.outcomes) {
         m_agents.takeOutcome(outcome, {first.lane, first.entry + outcome.part});
+    }
+    if (!record.agentTokens.isEmpty()) {
+        m_agentTokens.insert(index, record.agentTokens);
     }
     if (record.endsAgent) {
         m_agents.takeEnd(index);

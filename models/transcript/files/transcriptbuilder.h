@@ -47,6 +47,8 @@ private:
 
     void takeTrace(FileState &file, const std::vector<PlacedRecord> &records);
     [[nodiscard]] TranscriptChange takeChange();
+    void countAgentTokens();
+    [[nodiscard]] int depthOf(int index) const;
     int addLane(const QString &path, const AgentFacts &facts);
     int laneOf(FileState &file, const TranscriptRecord &record);
     void takeRecord(FileState &file, const RecordRange &range, const TranscriptRecord &record,
@@ -71,6 +73,8 @@ private:
     QHash<QString, EntryPlace> m_openCalls; ///< calls without a result, by lane and id
     QHash<QString, EntryPlace> m_answered;  ///< calls with a result in the current record
     QHash<size_t, CountedMessage> m_messages;
+    QHash<int, TokenUsage> m_agentTokens;   ///< tokens of agents as a whole, by lane
+    QHash<int, TokenUsage> m_countedAgents; ///< those that are counted in their lanes
     QSet<QString> m_names;
 };
 

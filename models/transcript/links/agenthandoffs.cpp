@@ -31,13 +31,18 @@ QString agentName(const TranscriptLane &lane, int index)
         : QCoreApplication::translate("baton::Transcript", "agent %1").arg(lane.id).trimmed();
 }
 
+EntryText textOf(const TranscriptLane &lane, const TranscriptEntry &entry, TranscriptFormat format)
+{
+    const std::vector<EntryText> texts = recordTexts(lane.path, format, entry.range);
+    return texts[std::min(size_t(entry.part), texts.size() - 1)];
+}
+
 /// The handoff in @p entry of @p lane, with its text as its content, and its files.
 SessionHandoff handoffOf(const TranscriptLane &lane, const TranscriptEntry &entry,
                          TranscriptFormat format, const QString &key,
                          const QStringList &written = {})
 {
-    const std::vector<EntryText> texts = recordTexts(lane.path, format, entry.range);
-    const EntryText &text = texts[std::min(size_t(entry.part), texts.size() - 1)];
+    const EntryText text = textOf(lane, entry, format);
     SessionHandoff handoff;
     handoff.at.path = lane.path;
     handoff.at.line = int(entry.range.line);
@@ -52,6 +57,51 @@ SessionHandoff handoffOf(const TranscriptLane &lane, const TranscriptEntry &entr
     }
     handoff.kept = QJsonDocument(kept).toJson(QJsonDocument::Compact);
     return handoff;
+}
+
+/// @p handoff with its ends and its task.
+SessionHandoff between(SessionHandoff handoff, const QString &title, const QString &producer,
+                       const QString &consumer, const QString &task)
+{
+    handoff.kindTitle = title;
+    handoff.producer = producer;
+    handoff.consumer = consumer;
+    handoff.task = task;
+    return handoff;
+}
+
+QString promptTitle()
+{
+    return QCoreApplication::translate("baton::Transcript", "Prompt");
+}
+
+QString resultTitle(bool isFailed)
+{
+    return isFailed ? QCoreApplication::translate("baton::Transcript", "Error")
+                    : QCoreApplication::translate("baton::Transcript", "Result");
+}
+
+/// The handoffs of the calls in lane @p index that started agents without a transcript: their
+/// prompt and, once they have ended, what they gave back.
+void addHandoffsWithoutLane(const Transcript &transcript, int index,
+                            std::vector<SessionHandoff> &handoffs)
+{
+    const TranscriptLane &lane = transcript.lanes[size_t(index)];
+    const QString caller = agentName(lane, index);
+    for (const TranscriptEntry &call : lane.entries) {
+        if (!call.startsAgent || call.child >= 0) {
+            continue;
+        }
+        const EntryText text = textOf(lane, call, transcript.format);
+        const QString agent = text.agentName.isEmpty() ? call.name : text.agentName;
+        handoffs.push_back(between(handoffOf(lane, call, transcript.format, u"prompt"_s),
+                                   promptTitle(), caller, agent, text.agentTask));
+        if (call.answer >= 0) {
+            const TranscriptEntry &answer = lane.entries[size_t(call.answer)];
+            handoffs.push_back(between(handoffOf(lane, answer, transcript.format, u"result"_s),
+                                       resultTitle(answer.isError), agent, caller, text.agentTask));
+        }
+    }
 }
 
 /// The entry with the final result of the agent of lane @p index, or with the reason of its
@@ -77,26 +127,20 @@ void addHandoffs(const Transcript &transcript, int index, std::vector<SessionHan
     }
     const TranscriptLane &parent = transcript.lanes[size_t(lane.parent)];
     const TranscriptEntry &call = parent.entries[size_t(lane.parentCall)];
-    SessionHandoff prompt = handoffOf(parent, call, transcript.format, u"prompt"_s);
-    prompt.kindTitle = QCoreApplication::translate("baton::Transcript", "Prompt");
-    prompt.producer = agentName(parent, lane.parent);
-    prompt.consumer = agentName(lane, index);
-    prompt.task = lane.description;
-    handoffs.push_back(prompt);
+    const QString caller = agentName(parent, lane.parent);
+    const QString agent = agentName(lane, index);
+    handoffs.push_back(between(handoffOf(parent, call, transcript.format, u"prompt"_s),
+                               promptTitle(), caller, agent, lane.description));
     const EntryPlace end = endOf(transcript, index);
     if (!end.isValid()) {
         return;
     }
     const TranscriptLane &teller = transcript.lanes[size_t(end.lane)];
-    SessionHandoff result = handoffOf(teller, teller.entries[size_t(end.entry)], transcript.format,
-                                      u"result"_s, filesWrittenBy(transcript, index));
-    result.kindTitle = lane.state == TranscriptLane::State::Failed
-        ? QCoreApplication::translate("baton::Transcript", "Error")
-        : QCoreApplication::translate("baton::Transcript", "Result");
-    result.producer = prompt.consumer;
-    result.consumer = prompt.producer;
-    result.task = lane.description;
-    handoffs.push_back(std::move(result));
+    const bool isFailed = lane.state == TranscriptLane::State::Failed;
+    handoffs.push_back(
+        between(handoffOf(teller, teller.entries[size_t(end.entry)], transcript.format, u"result"_s,
+                          filesWrittenBy(transcript, index)),
+                resultTitle(isFailed), agent, caller, lane.description));
 }
 
 } // namespace
@@ -107,6 +151,7 @@ std::vector<SessionHandoff> agentHandoffs(const QString &path, const std::atomic
     const Result<Transcript> transcript = readTranscript(path, stop);
     for (int i = 0; transcript && i < int(transcript->lanes.size()) && !(stop && *stop); ++i) {
         addHandoffs(*transcript, i, handoffs);
+        addHandoffsWithoutLane(*transcript, i, handoffs);
     }
     return handoffs;
 }

@@ -170,6 +170,7 @@ void readAgent(const Span &span, TranscriptRecords &records)
     TranscriptRecord end = endOf(span);
     end.agent = span.id();
     end.endsAgent = true;
+    end.agentTokens = spanTokens(span);
     TranscriptRecord result = endOf(span);
     result.facts = {};
     result.entries.push_back(

@@ -54,6 +54,8 @@ struct TranscriptRecord
     qint64 time = TranscriptEntry::noTime;
     QString messageId; ///< records with the same id share their tokens
     TokenUsage tokens;
+    TokenUsage
+        agentTokens;  ///< of all that its agent did; they count unless its messages tell theirs
     AgentFacts facts; ///< facts about the agent
     std::vector<EntryText> entries;
     std::vector<AgentLink> links;

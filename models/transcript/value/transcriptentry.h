@@ -49,11 +49,13 @@ struct TranscriptEntry
     Kind kind = Kind::Raw;
     Role role = Role::None;
     bool isError = false;
-    bool isBroken = false; ///< the record is unreadable; its text gives the reason
-    bool isLong = false;   ///< the text does not fit on one line
-    int part = 0;          ///< position among the entries of the record
+    bool isBroken = false;    ///< the record is unreadable; its text gives the reason
+    bool isLong = false;      ///< the text does not fit on one line
+    bool startsAgent = false; ///< a call that starts one, whether its transcript is there or not
+    int part = 0;             ///< position among the entries of the record
     int partner = -1; ///< entry of the same lane: result of a call, or call of a result; -1: none
     int child = -1;   ///< lane of the first agent that the call started; -1: none
+    int answer = -1;  ///< entry of the same lane that tells what that agent gave back; -1: none
     qint64 time = noTime; ///< milliseconds since 1970, UTC
     RecordRange range;
     QString name;      ///< name of the tool; for notes and raw records the type

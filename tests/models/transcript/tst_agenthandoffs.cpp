@@ -82,9 +82,11 @@ private Q_SLOTS:
         for (const QString &end : {u".jsonl"_s, u".meta.json"_s}) {
             write(folder.path() + agent + end, contentOf(sample(u"claude-2.2"_s) + agent + end));
         }
-        QCOMPARE(toldBy(folder.filePath(u"dddd4444.jsonl"_s)),
-                 QStringList{u"Prompt main agent > runner line 2: {\"prompt\":\"Measure the "
-                             "runtime.\"}"_s});
+        QCOMPARE(
+            toldBy(folder.filePath(u"dddd4444.jsonl"_s)),
+            (QStringList{u"Prompt main agent > lead line 2: {\"prompt\":\"Lead the review.\"}"_s,
+                         u"Prompt main agent > runner line 2: {\"prompt\":\"Measure the "
+                         "runtime.\"}"_s}));
     }
 
     void aResultComesWithWhatTheAgentWrote()
@@ -106,6 +108,21 @@ private Q_SLOTS:
             told.append(field.title + u": "_s + field.value);
         }
         QCOMPARE(told, (QStringList{u"result: Planned."_s, u"wrote: /w/plan.yaml, /w/notes.md"_s}));
+    }
+
+    /// The file of an agent may be gone, while its parent tells what it was asked and gave back.
+    void anAgentWithoutATranscriptIsToldByItsParent()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"s.jsonl"_s);
+        write(path,
+              callLine("t", "Agent", "\"prompt\":\"Plan.\",\"subagent_type\":\"planner\"")
+                  + resultLine("t", "a", "Planned.")
+                  + callLine("u", "Agent", "\"prompt\":\"Wait.\",\"subagent_type\":\"waiter\""));
+        QCOMPARE(toldBy(path),
+                 (QStringList{u"Prompt main agent > planner line 1: {\"prompt\":\"Plan.\"}"_s,
+                              u"Result planner > main agent line 2: {\"result\":\"Planned.\"}"_s,
+                              u"Prompt main agent > waiter line 3: {\"prompt\":\"Wait.\"}"_s}));
     }
 
     void aCodexAgentGivesItsLastMessage()

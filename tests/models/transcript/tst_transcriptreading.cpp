@@ -40,8 +40,9 @@ QStringList entriesOf(const OpenTranscript &transcript, int lane)
     return lines;
 }
 
-/// A line with the span of the agent @p id and a prompt.
-QByteArray agentSpan(const QString &id, const QString &parent)
+/// A line with the span of the agent @p id, and a prompt.
+QByteArray agentSpan(const QString &id, const QString &parent, int output = 0,
+                     const QString &operation = u"invoke_agent"_s)
 {
     const auto attribute = [](const QString &key, const QString &text) {
         return QJsonObject{{u"key"_s, key}, {u"value"_s, QJsonObject{{u"stringValue"_s, text}}}};
@@ -51,7 +52,9 @@ QByteArray agentSpan(const QString &id, const QString &parent)
         {u"parentSpanId"_s, parent},
         {u"name"_s, id},
         {u"attributes"_s,
-         QJsonArray{attribute(u"gen_ai.operation.name"_s, u"invoke_agent"_s),
+         QJsonArray{QJsonObject{{u"key"_s, u"gen_ai.usage.output_tokens"_s},
+                                {u"value"_s, QJsonObject{{u"intValue"_s, output}}}},
+                    attribute(u"gen_ai.operation.name"_s, operation),
                     attribute(u"gen_ai.input.messages"_s,
                               u"[{\"role\": \"user\", \"content\": \"Go.\"}]"_s)}}};
     const QJsonObject scope{{u"spans"_s, QJsonArray{span}}};
@@ -317,6 +320,41 @@ private Q_SLOTS:
                               u"x of 3 at line 1, done, 1 entries, 0 errors, 0 out"_s,
                               u"y of 3 at line 2, done, 1 entries, 0 errors, 0 out"_s,
                               u"main of 0 at line 3, done, 5 entries, 0 errors, 0 out"_s}));
+    }
+
+    void tokensOfAnAgentAreCountedOnce_data()
+    {
+        QTest::addColumn<QByteArray>("spans");
+        QTest::addColumn<QList<qint64>>("output"); // of the lanes
+        const QByteArray chat = agentSpan(u"c"_s, u"b"_s, 3, u"chat"_s);
+        const QByteArray below = agentSpan(u"b"_s, u"a"_s, 5);
+        QTest::newRow("an agent alone") << agentSpan(u"a"_s, {}, 9) << QList<qint64>{0, 9};
+        QTest::newRow("with a message that tells none") << agentSpan(u"c"_s, u"a"_s, 0, u"chat"_s)
+                + agentSpan(u"a"_s, {}, 9) << QList<qint64>{0, 9};
+        QTest::newRow("with messages")
+            << agentSpan(u"c"_s, u"a"_s, 3, u"chat"_s) + agentSpan(u"a"_s, {}, 9)
+            << QList<qint64>{0, 3};
+        QTest::newRow("with an agent below")
+            << below + agentSpan(u"a"_s, {}, 9) << QList<qint64>{0, 0, 5};
+        QTest::newRow("with messages of an agent below, which come late")
+            << agentSpan(u"a"_s, {}, 9) + below + chat << QList<qint64>{0, 0, 3};
+    }
+
+    void tokensOfAnAgentAreCountedOnce()
+    {
+        QFETCH(const QByteArray, spans);
+        QFETCH(QList<qint64>, output);
+        QTemporaryDir folder;
+        write(folder.filePath(u"a.jsonl"_s), spans);
+        OpenTranscript transcript;
+        openAndRead(transcript, folder.filePath(u"a.jsonl"_s));
+        QList<qint64> counted;
+        for (const TranscriptLane &lane : transcript.transcript().lanes) {
+            counted.append(lane.tokens.output);
+        }
+        std::ranges::sort(counted); // lanes come in the order of their spans
+        std::ranges::sort(output);
+        QCOMPARE(counted, output);
     }
 
     void anAgentWithoutAPromptIsJoinedToItsCall()
