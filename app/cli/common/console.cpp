@@ -51,9 +51,7 @@ void Console::print(const QByteArray &bytes)
 void Console::complain(const QString &message)
 {
     std::ignore = flush();
-    QStringList lines = withoutPasswords(message).split(u'\n');
-    std::ranges::transform(lines, lines.begin(), oneLine);
-    m_error->write(u"baton: %1\n"_s.arg(lines.join(u'\n')).toUtf8());
+    m_error->write(u"baton: %1\n"_s.arg(printable(withoutPasswords(message))).toUtf8());
 }
 
 void Console::printError(const QByteArray &bytes)

@@ -23,6 +23,17 @@ QString oneLine(const QString &path)
     return text;
 }
 
+QString printable(const QString &text)
+{
+    QStringList lines = text.split(u'\n');
+    for (QString &line : lines) {
+        QStringList columns = (line.endsWith(u'\r') ? line.chopped(1) : line).split(u'\t');
+        std::ranges::transform(columns, columns.begin(), oneLine);
+        line = columns.join(u'\t');
+    }
+    return lines.join(u'\n');
+}
+
 QString counted(int count, const QString &one, const QString &many)
 {
     return u"%1 %2"_s.arg(QString::number(count), count == 1 ? one : many);

@@ -13,6 +13,8 @@ namespace baton::cli {
 
 /// @p path with escaped control characters, such as "\n", for formats with one finding per line.
 [[nodiscard]] QString oneLine(const QString &path);
+/// @p text of several lines with its other control characters spelt out, for a terminal.
+[[nodiscard]] QString printable(const QString &text);
 /// "1 file", "3 files".
 [[nodiscard]] QString counted(int count, const QString &one, const QString &many);
 

@@ -142,6 +142,26 @@ private Q_SLOTS:
         QCOMPARE(run({u"check"_s, u"--feedback"_s, wrong}).out, feedback.trimmed() + u'\n');
     }
 
+    void controlCharactersAreSpeltOut_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::newRow("findings") << QStringList();
+        QTest::newRow("feedback") << QStringList{u"--feedback"_s};
+    }
+
+    /// A value may hold what a terminal takes for a command.
+    void controlCharactersAreSpeltOut()
+    {
+        QFETCH(const QStringList, options);
+        QByteArray review = content(cfd(u"valid-engineering-review.yaml"_s));
+        const qsizetype at = review.indexOf("approval_status: ");
+        review.replace(at, review.indexOf('\n', at) - at, "approval_status: \"\\e[31mno\"");
+        const QString path = write(u"review.yaml"_s, review);
+        const QString told = run(QStringList{u"check"_s, path} + options).out;
+        QVERIFY2(told.contains(u"\\x1b[31mno"_s), qPrintable(told));
+        QVERIFY(!told.contains(u'\u001b'));
+    }
+
     void runsTheLoopOfThePage()
     {
         const QString page =

@@ -148,11 +148,20 @@ private Q_SLOTS:
                  qPrintable(text));
     }
 
+    void controlCharactersAreSpeltOut_data()
+    {
+        QTest::addColumn<QString>("format");
+        QTest::newRow("text") << u"text"_s;
+        QTest::newRow("markdown") << u"markdown"_s;
+    }
+
     void controlCharactersAreSpeltOut()
     {
+        QFETCH(const QString, format);
         write(u"a.jsonl"_s, userLine(u"\u001b[31mred"_s));
-        const QString text = run({u"transcript"_s, u"a.jsonl"_s}).out;
+        const QString text = run({u"transcript"_s, u"--format"_s, format, u"a.jsonl"_s}).out;
         QVERIFY2(text.contains(u"\\x1b[31mred"_s), qPrintable(text));
+        QVERIFY(!text.contains(u'\u001b'));
     }
 
     void nothingSecretIsPrinted_data()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/output/check/checkfeedback.h"
 
+#include "app/cli/common/textformat.h"
 #include "models/check/report/reportfeedback.h"
 
 #include <QStringList>
@@ -20,7 +21,7 @@ QByteArray feedbackReport(const FileReports &reports)
     }
     texts.removeAll(QString());
     texts.removeDuplicates();
-    return texts.isEmpty() ? QByteArray() : (texts.join(u"\n\n"_s) + u'\n').toUtf8();
+    return texts.isEmpty() ? QByteArray() : printable(texts.join(u"\n\n"_s) + u'\n').toUtf8();
 }
 
 ExitCode feedbackCode(const FileReports &reports)

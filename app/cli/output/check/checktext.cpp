@@ -136,7 +136,7 @@ QByteArray textReport(const FileReports &reports, OutputParts shown)
             }
         }
     }
-    return (text + summaryLine(summaryOf(reports), shown) + u'\n').toUtf8();
+    return printable(text + summaryLine(summaryOf(reports), shown) + u'\n').toUtf8();
 }
 
 } // namespace baton::cli

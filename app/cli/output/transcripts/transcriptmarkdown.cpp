@@ -93,7 +93,7 @@ void TranscriptMarkdown::writeEntry(const EntryPlace &place, const EntryText &te
               {titleOf(entry), agent, timetext::dateAndTime(recordedTime(entry.time))}, u" · ")))
           + u"\n\n"_s);
     if (!text.text.isEmpty()) { // an agent's Markdown would mix with that of the page
-        print(fenced(text.text));
+        print(fenced(printable(text.text)));
     }
 }
 
