@@ -36,7 +36,9 @@ QStringList nearestKinds(const ProtocolCatalog &catalog, const QString &name)
         }
     }
     constexpr qsizetype most = 5;
-    if (!holding.isEmpty()) {
+    constexpr qsizetype shortest =
+        3; // fewer letters are in kinds that have nothing to do with them
+    if (!holding.isEmpty() && name.size() >= shortest) {
         return holding.first(std::min(holding.size(), most));
     }
     const std::optional<Nearest> nearest = closestMatch(name, ids + names);
@@ -172,7 +174,7 @@ const Kind *Catalogs::kindNamed(const QString &name, const QStringList &paths)
     const QStringList meant = nearestKinds(*here(), name);
     m_console.complain(
         meant.isEmpty()
-            ? CliTexts::tr("There is no kind \"%1\". \"baton kinds\" lists those that are known.")
+            ? CliTexts::tr("There is no kind \"%1\". \"kinds\" lists those that are known.")
                   .arg(name)
             : CliTexts::tr("There is no kind \"%1\". Did you mean %2?")
                   .arg(name, meant.join(u", "_s)));

@@ -145,6 +145,12 @@ Result<QString> AccessRoots::toWrite(const QString &path) const
     const QString given = absolute(path);
     const QString whole = withoutLinks(given);
     const bool leadsNowhere = QFileInfo(given).isSymLink() && !QFileInfo::exists(given);
+    if (!leadsNowhere && isBelowAny(whole, m_readable) && !isBelowAny(whole, m_writable)) {
+        return Failure{
+            CliTexts::tr("%1 is open to this server for reading only. Take the text from "
+                         "the answer, or start \"baton mcp\" with --write and its folder.")
+                .arg(path)};
+    }
     if (leadsNowhere || !isBelowAny(whole, m_writable)) {
         return outside(path, m_writable);
     }

@@ -162,6 +162,11 @@ ToolResult runSetTool(const ToolCall &call)
     if (!isWriting) {
         return isWriting.failure();
     }
+    if (call.values("values"_L1).isEmpty() && call.texts("assignments"_L1).isEmpty()
+        && call.values("append"_L1).isEmpty() && call.texts("remove"_L1).isEmpty()) {
+        return Failure{u"There is nothing to change: give \"values\", \"assignments\", "
+                       "\"append\" or \"remove\"."_s};
+    }
     MemoryConsole memory(source->input);
     std::optional<EditSession> editing =
         openDocument(source->path, call.number("document"_L1), memory.console());

@@ -40,12 +40,18 @@ ToolResult runKindsTool(const ToolCall &call)
     MemoryConsole memory;
     Catalogs catalogs(memory.console());
     QJsonArray kinds;
+    QStringList protocols;
     for (const Kind &kind : catalogs.here()->kinds()) {
+        protocols.append(kind.protocol);
         if (!call.has("protocol"_L1) || kind.protocol == call.text("protocol"_L1)) {
             kinds.append(kindObject(kind, call.isFull()));
         }
     }
-    return QJsonObject{{u"kinds"_s, kinds}};
+    protocols.removeDuplicates();
+    return kinds.isEmpty()
+        ? ToolResult(Failure{u"There is no protocol \"%1\" with kinds, but these: %2."_s.arg(
+              call.text("protocol"_L1), protocols.join(u", "_s))})
+        : ToolResult(QJsonObject{{u"kinds"_s, kinds}});
 }
 
 /// Adds the required fields below @p field with their descriptions and pointers.

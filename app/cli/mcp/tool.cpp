@@ -49,10 +49,11 @@ bool areTexts(const QJsonValue &value)
            });
 }
 
-/// True if @p value contains a number that JSON cannot represent exactly.
+/// True if a number in @p value may have lost digits: whole numbers are read exactly within 64
+/// bits; others are rounded, however they are spelled.
 bool holdsRounded(const QJsonValue &value)
 {
-    constexpr double firstWithGaps = 9'007'199'254'740'992; // 2^53
+    constexpr double firstRounded = 9'223'372'036'854'775'808.0; // 2^63
     const auto anyIn = [](const auto &values) {
         return std::any_of(values.begin(), values.end(),
                            [](const QJsonValue &each) { return holdsRounded(each); });
@@ -64,7 +65,7 @@ bool holdsRounded(const QJsonValue &value)
         return anyIn(value.toObject());
     }
     const bool isInteger = value.toVariant().typeId() == QMetaType::LongLong;
-    return value.isDouble() && !isInteger && std::abs(value.toDouble()) >= firstWithGaps;
+    return value.isDouble() && !isInteger && std::abs(value.toDouble()) >= firstRounded;
 }
 
 /// The values that @p parameter accepts, for a message; empty if @p value is one of them.
@@ -89,8 +90,8 @@ QString expectationOf(const Parameter &parameter, const QJsonValue &value)
         break;
     }
     if (holdsRounded(value)) {
-        return u"an object without numbers from 2^53 on, whose last digits JSON loses; set them by "
-               "the \"assignments\" of \"set\""_s;
+        return u"an object without numbers of 2^63 or more (1e300 too), whose digits would be "
+               "rounded here; write such a number by the \"assignments\" of \"set\""_s;
     }
     return value.isObject() ? QString() : u"an object"_s;
 }

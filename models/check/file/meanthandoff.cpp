@@ -245,7 +245,7 @@ void requireHandoff(Report &report, bool isEmpty, const ParsedText &parsed,
     } else {
         rejectUnread(report);
         if (settings.kindOverride.isEmpty() && isUnknown(report, settings.filePath, catalog)) {
-            rejectUnknown(report, parsed, catalog, Severity::Error);
+            rejectUnknown(report, parsed, catalog, Severity::Error, FileAsker::Command);
         }
     }
     const KeptHandoff kept = handoffKeptAt(settings.filePath, catalog);

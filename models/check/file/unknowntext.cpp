@@ -46,11 +46,13 @@ const Tree *mapIn(const ParsedText &parsed)
     return tree && !tree->isEmpty() && tree->root().type == ValueType::Map ? tree : nullptr;
 }
 
-QString sentence(const ParsedText &parsed, const ProtocolCatalog &catalog)
+QString sentence(const ParsedText &parsed, const ProtocolCatalog &catalog, FileAsker asker)
 {
-    const QString todo = UnknownTexts::tr(
-        "If it is meant for one, choose its kind: in the window at the left of the "
-        "status bar, else by --kind KIND (baton kinds lists them).");
+    const QString todo = asker == FileAsker::Editor
+        ? UnknownTexts::tr("If it is meant for one, choose its kind at the left of the status bar.")
+        : UnknownTexts::tr(
+              "If it is meant for one, give its kind: --kind KIND on the command line, "
+              "\"kind\" to a tool. \"kinds\" lists them.");
     if (parsed.format == Format::Markdown) {
         return UnknownTexts::tr(
                    "No fenced block of this file holds a handoff of a kind that is known.")
@@ -100,7 +102,7 @@ QString rootKeysIn(const ParsedText &parsed)
 }
 
 void rejectUnknown(Report &report, const ParsedText &parsed, const ProtocolCatalog &catalog,
-                   Severity severity)
+                   Severity severity, FileAsker asker)
 {
     bool isExplained = false;
     for (DocumentReport &document : report.documents) {
@@ -117,7 +119,7 @@ void rejectUnknown(Report &report, const ParsedText &parsed, const ProtocolCatal
     Finding finding;
     finding.rule = u"handoff.none"_s;
     finding.severity = severity;
-    finding.message = sentence(parsed, catalog);
+    finding.message = sentence(parsed, catalog, asker);
     finding.expected = UnknownTexts::tr("a handoff");
     finding.start = {1, 1};
     finding.end = {1, 1};

@@ -12,10 +12,13 @@ class ProtocolCatalog;
 /// anything else in files of that name.
 [[nodiscard]] bool isUnknown(const Report &report, const QString &path,
                              const ProtocolCatalog &catalog);
+/// Who asked for the check of a file, and so chooses its kind.
+enum class FileAsker { Editor, Command };
+
 /// Adds a finding of @p severity about a file that the user named: its missing parts, or its
 /// probable kind.
 void rejectUnknown(Report &report, const ParsedText &parsed, const ProtocolCatalog &catalog,
-                   Severity severity);
+                   Severity severity, FileAsker asker);
 
 /// "No kind is known by these root keys: a, b."; empty for a text that is not a map.
 [[nodiscard]] QString rootKeysIn(const ParsedText &parsed);

@@ -184,7 +184,8 @@ SnapshotPtr analyse(const QByteArray &bytes, quint64 revision, Format format,
     } else if (isEmptyFile(bytes, snapshot->parsed)) {
         addEmptyFileFinding(snapshot->report);
     } else if (isUnknown(snapshot->report, settings.filePath, catalog)) {
-        rejectUnknown(snapshot->report, snapshot->parsed, catalog, Severity::Error);
+        rejectUnknown(snapshot->report, snapshot->parsed, catalog, Severity::Error,
+                      FileAsker::Editor);
     }
     snapshot->at = QTime::currentTime();
     snapshot->microseconds = timer.nsecsElapsed() / 1000;

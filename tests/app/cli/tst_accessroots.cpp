@@ -105,7 +105,10 @@ private Q_SLOTS:
         const auto roots = cli::AccessRoots::of({at(u"open"_s)}, {at(u"open/sub"_s)});
         QCOMPARE(*roots->toWrite(at(u"open/sub/new.yaml"_s)), at(u"open/sub/new.yaml"_s));
         QCOMPARE(*roots->toWrite(at(u"open/sub/in.yaml"_s)), at(u"open/sub/in.yaml"_s));
-        QVERIFY(!roots->toWrite(at(u"open/in.yaml"_s)));
+        const QString refused = roots->toWrite(at(u"open/in.yaml"_s)).error();
+        QVERIFY2(refused.contains(u"is open to this server for reading only"_s),
+                 qPrintable(refused));
+        QVERIFY(roots->toWrite(at(u"shut/out.yaml"_s)).error().contains(u"lies outside"_s));
         QVERIFY(!roots->toWrite(at(u"open/sub/inner.yaml"_s))); // which is that one
         QVERIFY(!roots->toWrite(at(u"open/sub/../new.yaml"_s)));
         QVERIFY(roots->toRead(at(u"open/in.yaml"_s)));

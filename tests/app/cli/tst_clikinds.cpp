@@ -137,7 +137,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("guess");
         QTest::newRow("part of a name") << u"review"_s << u"Did you mean cfd.engineering-review?"_s;
         QTest::newRow("a letter left out") << u"mesh-pla"_s << u"Did you mean"_s;
-        QTest::newRow("another word") << u"telegramme"_s << u"\"baton kinds\" lists those"_s;
+        QTest::newRow("another word") << u"telegramme"_s << u"\"kinds\" lists those"_s;
     }
 
     void aKindThatIsNotKnownIsGuessed()

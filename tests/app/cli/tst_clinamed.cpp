@@ -90,8 +90,8 @@ private Q_SLOTS:
         QTest::newRow("nothing alike")
             << u"a.yaml"_s << "colour: blue\nsize: 3\n"_ba
             << u":1:1: error: No kind is known by these root keys: colour, size. If it is meant "
-               u"for one, choose its kind: in the window at the left of the status bar, else by "
-               "--kind KIND (baton kinds lists them). [handoff.none]"_s;
+               u"for one, give its kind: --kind KIND on the command line, \"kind\" to a tool. "
+               "\"kinds\" lists them. [handoff.none]"_s;
         QTest::newRow("a letter") << u"no.txt"_s << "a letter\n"_ba << u"error: Nothing in this"_s;
         QTest::newRow("null") << u"null.yaml"_s << "null\n"_ba << u"error: Nothing in this"_s;
         QTest::newRow("JSON in a text")

@@ -206,12 +206,20 @@ private Q_SLOTS:
         QTest::newRow("a value that is not there")
             << u"get"_s << QJsonObject{{u"text"_s, u"a: 1"_s}, {u"pointer"_s, u"/b"_s}}
             << u"no value at /b"_s;
+        QTest::newRow("a kind that is like none") << u"kind"_s << QJsonObject{{u"kind"_s, u"x"_s}}
+                                                  << u"There is no kind \"x\". \"kinds\" lists"_s;
+        QTest::newRow("an unknown protocol")
+            << u"kinds"_s << QJsonObject{{u"protocol"_s, u"nope"_s}}
+            << u"no protocol \"nope\" with kinds, but these: arena, cfd"_s;
+        QTest::newRow("nothing to change")
+            << u"set"_s << QJsonObject{{u"text"_s, u"a: 1"_s}, {u"values"_s, QJsonObject()}}
+            << u"There is nothing to change"_s;
         for (const QString &number : {u"12345678901234567890"_s, u"-1e300"_s}) {
             const QJsonDocument values =
                 QJsonDocument::fromJson(R"({"/a":[{"b":)" + number.toLatin1() + "}]}");
             QTest::addRow("the number %s", qPrintable(number))
                 << u"set"_s << QJsonObject{{u"text"_s, u"a: 1"_s}, {u"values"_s, values.object()}}
-                << u"\"values\" has to be an object without numbers from 2^53 on"_s;
+                << u"\"values\" has to be an object without numbers of 2^63 or more"_s;
         }
         QTest::newRow("a path outside")
             << u"check"_s << QJsonObject{{u"path"_s, u"/etc/passwd"_s}} << u"out of reach"_s;
@@ -233,6 +241,34 @@ private Q_SLOTS:
         McpClient client;
         const QString told = client.mistake(tool, arguments);
         QVERIFY2(told.contains(mistake), qPrintable(told));
+    }
+
+    void wholeNumbersAreSetExactly_data()
+    {
+        QTest::addColumn<QByteArray>("number");
+        QTest::newRow("beyond 2^53") << QByteArray("9007199254740993");
+        QTest::newRow("the largest") << QByteArray("9223372036854775807");
+        QTest::newRow("the smallest") << QByteArray("-9223372036854775808");
+    }
+
+    void wholeNumbersAreSetExactly()
+    {
+        QFETCH(const QByteArray, number);
+        McpClient client;
+        const QJsonDocument values = QJsonDocument::fromJson("{\"/a\": " + number + '}');
+        const QJsonObject set =
+            client.found(u"set"_s, {{u"text"_s, u"a: 1\n"_s}, {u"values"_s, values.object()}});
+        QCOMPARE(set.value("text"_L1).toString(), u"a: %1\n"_s.arg(QLatin1StringView(number)));
+    }
+
+    void speaksOfNoWindow()
+    {
+        McpClient client;
+        const QJsonObject checked =
+            client.found(u"check"_s, {{u"text"_s, u"colour: blue\nsize: 3\n"_s}});
+        const QString text = QString::fromUtf8(QJsonDocument(checked).toJson());
+        QVERIFY2(text.contains(u"handoff.none"_s), qPrintable(text));
+        QVERIFY2(!text.contains(u"status bar"_s), qPrintable(text));
     }
 
     void describesEachToolWhole()
