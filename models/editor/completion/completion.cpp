@@ -34,13 +34,13 @@ const FieldSchema *schemaAt(const FieldSchema &root, const std::vector<PathEleme
 }
 
 /// The text behind a key that leaves room for its value.
-QString keyTail(const FieldSchema &field, Format format, int column)
+QString keyTail(const FieldSchema &field, const CompletionContext &place)
 {
     const WidgetTraits &traits = traitsOf(field.widget);
-    if (format == Format::Json) {
+    if (place.isInFlow) {
         return traits.isList() ? u": ["_s : traits.isMap() ? u": {"_s : u": "_s;
     }
-    const QString below = u":\n"_s + QString(column + 2, u' ');
+    const QString below = u":\n"_s + QString(place.column + 2, u' ');
     if (traits.isList()) {
         return below + u"- "_s;
     }
@@ -68,7 +68,7 @@ std::vector<CompletionItem> keysOf(const FieldSchema &map, const CompletionConte
         QString insertion =
             QString::fromUtf8(edit::spelledText(field->name, Style::Plain, false, escapes));
         if (!place.isWhole) {
-            insertion += keyTail(*field, format, place.column);
+            insertion += keyTail(*field, place);
         }
         items.push_back(
             {field->name, insertion, field->title, field->help, true, field->isRequired});
@@ -103,21 +103,22 @@ Style usualStyle(const QByteArray &bytes)
 class Spelling
 {
 public:
-    Spelling(const QByteArray &bytes, Format format, QChar quote)
-        : m_escapes(format == Format::Json ? edit::Escapes::Json : edit::Escapes::Yaml)
-        , m_style(quote == u'"'        ? Style::DoubleQuoted
-                      : quote == u'\'' ? Style::SingleQuoted
-                                       : usualStyle(bytes))
+    Spelling(const QByteArray &bytes, Format format, const CompletionContext &place)
+        : m_isInFlow(place.isInFlow)
+        , m_escapes(format == Format::Json ? edit::Escapes::Json : edit::Escapes::Yaml)
+        , m_style(place.quote == u'"'        ? Style::DoubleQuoted
+                      : place.quote == u'\'' ? Style::SingleQuoted
+                                             : usualStyle(bytes))
     {
     }
 
-    /// Completion is offered in block context only.
     [[nodiscard]] QString text(const QString &value) const
     {
-        return QString::fromUtf8(edit::spelledText(value, m_style, false, m_escapes));
+        return QString::fromUtf8(edit::spelledText(value, m_style, m_isInFlow, m_escapes));
     }
 
 private:
+    bool m_isInFlow;
     edit::Escapes m_escapes;
     Style m_style;
 };
@@ -174,7 +175,7 @@ Completions completionsAt(const QByteArray &bytes, qsizetype offset, Format form
     }
     const bool isJson = format == Format::Json;
     const auto place =
-        isJson ? jsonPlaceAt(bytes, offset, begin) : yamlPlaceAt(bytes, offset, begin);
+        isJson ? flowPlaceAt(bytes, offset, begin, format) : yamlPlaceAt(bytes, offset, begin);
     const FieldSchema *schema = place ? schemaAt(root, place->path) : nullptr;
     if (!schema) {
         return {};
@@ -184,7 +185,7 @@ Completions completionsAt(const QByteArray &bytes, qsizetype offset, Format form
         items = keysOf(*schema, *place, format);
     }
     if (place->mayBeValue && items.empty()) {
-        items = valuesOf(*schema, Spelling(bytes, format, place->quote));
+        items = valuesOf(*schema, Spelling(bytes, format, *place));
     }
     return {place->replaced, place->prefix, itemsWith(place->prefix, std::move(items))};
 }

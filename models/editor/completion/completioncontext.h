@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/values/byterange.h"
+#include "models/tree/parsedtext.h"
 
 #include <QByteArray>
 #include <QStringList>
@@ -30,17 +30,19 @@ struct CompletionContext
     QString prefix;          ///< text before the caret, without its opening quote
     QChar quote;             ///< opening quote of the key or value; null: none
     ByteRange replaced;
-    QStringList siblings; ///< keys that the map already has
-    bool isWhole = false; ///< a colon follows already: only the name is replaced
-    int column = 0;       ///< column of the key, for lines inserted below it
+    QStringList siblings;  ///< keys that the map already has
+    bool isWhole = false;  ///< a colon follows already: only the name is replaced
+    int column = 0;        ///< column of the key, for lines inserted below it
+    bool isInFlow = false; ///< between brackets: nothing is inserted on lines below
 
     friend bool operator==(const CompletionContext &, const CompletionContext &) = default;
 };
 
-/// Nothing inside comments, texts of several lines and flow collections.
+/// Nothing inside comments and texts of several lines.
 [[nodiscard]] std::optional<CompletionContext> yamlPlaceAt(const QByteArray &bytes,
                                                            qsizetype offset, qsizetype begin);
-[[nodiscard]] std::optional<CompletionContext> jsonPlaceAt(const QByteArray &bytes,
-                                                           qsizetype offset, qsizetype begin);
+/// In JSON, or in the flow collection of YAML that begins at @p begin; nothing behind its end.
+[[nodiscard]] std::optional<CompletionContext>
+flowPlaceAt(const QByteArray &bytes, qsizetype offset, qsizetype begin, Format format);
 
 } // namespace baton

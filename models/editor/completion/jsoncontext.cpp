@@ -8,7 +8,7 @@ namespace baton {
 
 namespace {
 
-struct JsonLevel
+struct FlowLevel
 {
     bool isMap = false;
     bool wantsValue = false; ///< behind the colon of a map
@@ -16,25 +16,30 @@ struct JsonLevel
     QStringList keys;
 };
 
-/// Reads JSON that need not be whole, one sign after the other.
-class JsonReader
+/// Reads JSON, or a flow collection of YAML, that need not be whole, one sign after the other.
+class FlowReader
 {
 public:
-    JsonReader(const QByteArray &bytes, qsizetype at)
+    FlowReader(const QByteArray &bytes, qsizetype at, Format format)
         : m_bytes(bytes)
         , m_at(at)
+        , m_isYaml(format == Format::Yaml)
     {
     }
 
     [[nodiscard]] qsizetype at() const { return m_at; }
     [[nodiscard]] bool isAtEnd() const { return m_at >= m_bytes.size(); }
-    [[nodiscard]] const std::vector<JsonLevel> &levels() const { return m_levels; }
+    [[nodiscard]] const std::vector<FlowLevel> &levels() const { return m_levels; }
 
     /// The next word, text or sign; what it is changes the levels.
     ByteRange next()
     {
         const qsizetype begin = m_at;
         const char byte = m_bytes[m_at++];
+        if (m_isYaml && !QByteArrayView("\"{}[]:, \t\r\n").contains(byte)) {
+            readYaml(begin);
+            return {begin, m_at};
+        }
         switch (byte) {
         case '"':
             readText(begin);
@@ -72,14 +77,51 @@ private:
 
     void readText(qsizetype begin)
     {
-        while (!isAtEnd() && m_bytes[m_at] != '"' && m_bytes[m_at] != '\n'
+        const char quote = m_bytes[begin];
+        while (!isAtEnd() && m_bytes[m_at] != quote && m_bytes[m_at] != '\n'
                && m_bytes[m_at] != '\r') {
-            m_at += m_bytes[m_at] == '\\' && m_at + 1 < m_bytes.size() ? 2 : 1;
+            const bool isEscape = quote == '"' && m_bytes[m_at] == '\\';
+            m_at += isEscape && m_at + 1 < m_bytes.size() ? 2 : 1;
         }
         const QByteArray text = m_bytes.sliced(begin + 1, m_at - begin - 1);
-        if (!isAtEnd() && m_bytes[m_at] == '"') {
+        if (!isAtEnd() && m_bytes[m_at] == quote) {
             ++m_at;
         }
+        noteKey(text);
+    }
+
+    /// A text in single quotes, a comment, or a plain text.
+    void readYaml(qsizetype begin)
+    {
+        const bool isBehindBlank = begin == 0 || std::isspace(uchar(m_bytes[begin - 1]));
+        if (m_bytes[begin] == '\'') {
+            readText(begin);
+        } else if (m_bytes[begin] == '#' && isBehindBlank) {
+            while (!isAtEnd() && m_bytes[m_at] != '\n' && m_bytes[m_at] != '\r') {
+                ++m_at;
+            }
+        } else {
+            while (!isAtEnd() && !endsPlain()) {
+                ++m_at;
+            }
+            while (m_bytes[m_at - 1] == ' ') {
+                --m_at;
+            }
+            noteKey(m_bytes.sliced(begin, m_at - begin));
+        }
+    }
+
+    [[nodiscard]] bool endsPlain() const
+    {
+        const char byte = m_bytes[m_at];
+        const char next = m_at + 1 < m_bytes.size() ? m_bytes[m_at + 1] : ' ';
+        return QByteArrayView("{}[],\r\n").contains(byte)
+            || (byte == ':' && QByteArrayView(" \t\r\n{}[],").contains(next))
+            || (byte == ' ' && next == '#');
+    }
+
+    void noteKey(const QByteArray &text)
+    {
         if (!m_levels.empty() && m_levels.back().isMap && !m_levels.back().wantsValue) {
             m_levels.back().key = QString::fromUtf8(text);
             m_levels.back().keys.append(m_levels.back().key);
@@ -88,7 +130,8 @@ private:
 
     const QByteArray &m_bytes;
     qsizetype m_at;
-    std::vector<JsonLevel> m_levels;
+    bool m_isYaml;
+    std::vector<FlowLevel> m_levels;
 };
 
 qsizetype behindBlanks(const QByteArray &bytes, qsizetype at)
@@ -102,15 +145,15 @@ qsizetype behindBlanks(const QByteArray &bytes, qsizetype at)
 bool isToken(const QByteArray &bytes, ByteRange range, qsizetype offset)
 {
     const char first = bytes[range.begin];
-    const bool isText = first == '"';
-    const bool isClosed = isText && range.length() > 1 && bytes[range.end - 1] == '"';
+    const bool isText = first == '"' || first == '\'';
+    const bool isClosed = isText && range.length() > 1 && bytes[range.end - 1] == first;
     const bool isSign = QByteArrayView("{}[]:, \t\r\n").contains(first);
     return !isSign && range.begin < offset
         && (offset < range.end || (offset == range.end && !isClosed));
 }
 
 /// Keys of the same map that stand behind the caret.
-QStringList keysBehind(JsonReader reader)
+QStringList keysBehind(FlowReader reader)
 {
     const size_t depth = reader.levels().size();
     QStringList keys = reader.levels().back().keys;
@@ -128,10 +171,10 @@ QStringList keysBehind(JsonReader reader)
 
 } // namespace
 
-std::optional<CompletionContext> jsonPlaceAt(const QByteArray &bytes, qsizetype offset,
-                                             qsizetype begin)
+std::optional<CompletionContext> flowPlaceAt(const QByteArray &bytes, qsizetype offset,
+                                             qsizetype begin, Format format)
 {
-    JsonReader reader(bytes, begin);
+    FlowReader reader(bytes, begin, format);
     ByteRange token{offset, offset};
     while (!reader.isAtEnd() && reader.at() < offset) {
         const ByteRange range = reader.next();
@@ -141,16 +184,17 @@ std::optional<CompletionContext> jsonPlaceAt(const QByteArray &bytes, qsizetype 
         }
     }
     const bool isInToken = token.begin < offset;
-    const std::vector<JsonLevel> &levels = reader.levels();
+    const std::vector<FlowLevel> &levels = reader.levels();
     if (levels.empty()) {
         return {};
     }
     CompletionContext place;
+    place.isInFlow = true;
     for (size_t i = 0; i + 1 < levels.size(); ++i) {
         place.path.push_back(levels[i].isMap ? PathElement{false, levels[i].key}
                                              : PathElement{true, {}});
     }
-    const JsonLevel &level = levels.back();
+    const FlowLevel &level = levels.back();
     place.mayBeKey = level.isMap && !level.wantsValue;
     place.mayBeValue = !place.mayBeKey;
     if (place.mayBeValue) {
@@ -158,15 +202,16 @@ std::optional<CompletionContext> jsonPlaceAt(const QByteArray &bytes, qsizetype 
     }
     place.replaced = token;
     place.prefix = QString::fromUtf8(bytes.sliced(token.begin, offset - token.begin));
-    if (place.prefix.startsWith(u'"')) {
-        place.quote = u'"';
+    const bool isSingle = format == Format::Yaml && place.prefix.startsWith(u'\'');
+    if (place.prefix.startsWith(u'"') || isSingle) {
+        place.quote = place.prefix.front();
         place.prefix.remove(0, 1);
     }
     if (place.mayBeKey) {
         place.siblings = keysBehind(reader);
         if (isInToken) {
             place.siblings.removeOne(
-                QString::fromUtf8(bytes.sliced(token.begin, token.length())).remove(u'"'));
+                QString::fromUtf8(bytes.sliced(token.begin, token.length())).remove(place.quote));
         }
         const qsizetype next = behindBlanks(bytes, token.end);
         place.isWhole = next < bytes.size() && bytes[next] == ':';

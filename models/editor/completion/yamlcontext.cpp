@@ -334,6 +334,60 @@ QStringList siblingsBelow(const LineReader &reader, ByteRange range, qsizetype c
     return names;
 }
 
+/// The climb from @p line to the root, over at most @p left lines, which it counts; nothing inside
+/// a text of several lines, or beyond them.
+std::optional<Climb> climbFrom(const LineReader &reader, ByteRange range, const BlockLine &line,
+                               int &left)
+{
+    Climb climb(line.column, false);
+    climb.enterItems(line.dashes, line.dashes.size());
+    for (auto above = reader.above(range); above && !climb.isAtRoot();
+         above = reader.above(*above)) {
+        if (--left == 0) {
+            return {};
+        }
+        const QByteArrayView text = reader.text(*above);
+        if (isDocumentEnd(text)) {
+            break;
+        }
+        climb.pass(readLine(text));
+    }
+    return climb.isInText() ? std::nullopt : std::optional(climb);
+}
+
+/// The place in a flow collection that a line at or above @p offset opens; nothing outside of one.
+std::optional<CompletionContext> placeInFlow(const LineReader &reader, const QByteArray &bytes,
+                                             qsizetype offset)
+{
+    constexpr int mostLinesOfFlow = 200;
+    int left = mostLines;
+    int lines = 0;
+    for (std::optional<ByteRange> range = reader.around(offset); range && lines < mostLinesOfFlow;
+         range = reader.above(*range), ++lines) {
+        const QByteArrayView text = reader.text(*range);
+        const BlockLine line = readLine(text);
+        const bool mayBegin = line.hasKey || !line.dashes.isEmpty() || line.column == 0;
+        const qsizetype at = line.hasKey ? line.valueColumn : line.column;
+        if (mayBegin && at < text.size() && (text[at] == '{' || text[at] == '[')) {
+            auto place = flowPlaceAt(bytes, offset, range->begin + at, Format::Yaml);
+            const auto climb = place ? climbFrom(reader, *range, line, left) : std::nullopt;
+            if (!climb) {
+                return {};
+            }
+            std::vector<PathElement> path = climb->path();
+            if (line.hasKey) {
+                path.push_back({false, line.name()});
+            }
+            place->path.insert(place->path.begin(), path.begin(), path.end());
+            return place;
+        }
+        if (isDocumentEnd(text) || (line.hasKey && line.start() == 0)) {
+            break;
+        }
+    }
+    return {};
+}
+
 } // namespace
 
 std::optional<CompletionContext> yamlPlaceAt(const QByteArray &bytes, qsizetype offset,
@@ -348,6 +402,9 @@ std::optional<CompletionContext> yamlPlaceAt(const QByteArray &bytes, qsizetype 
     if (isInComment(before) || isDocumentEnd(line) || caret < shape.column) {
         return {};
     }
+    if (auto inFlow = placeInFlow(reader, bytes, offset)) {
+        return inFlow;
+    }
     const bool isValue =
         shape.hasKey && before.size() >= shape.valueColumn && before.back() != ':'; // "key: va"
     CompletionContext place;
@@ -356,28 +413,16 @@ std::optional<CompletionContext> yamlPlaceAt(const QByteArray &bytes, qsizetype 
     } else if (!readEntry(place, shape, line, caret, range.begin)) {
         return {};
     }
-    Climb climb(shape.column, false);
-    climb.enterItems(shape.dashes, shape.dashes.size());
     int left = mostLines;
-    for (auto above = reader.above(range); above && !climb.isAtRoot();
-         above = reader.above(*above)) {
-        if (--left == 0) {
-            return {};
-        }
-        const QByteArrayView text = reader.text(*above);
-        if (isDocumentEnd(text)) {
-            break;
-        }
-        climb.pass(readLine(text));
-    }
-    if (climb.isInText()) {
+    const std::optional<Climb> climb = climbFrom(reader, range, shape, left);
+    if (!climb) {
         return {};
     }
-    place.path = climb.path();
+    place.path = climb->path();
     if (isValue) {
         place.path.push_back({false, shape.name()});
     }
-    place.siblings = shape.dashes.isEmpty() ? climb.siblings() : QStringList();
+    place.siblings = shape.dashes.isEmpty() ? climb->siblings() : QStringList();
     place.siblings += siblingsBelow(reader, range, shape.column, left);
     return place;
 }

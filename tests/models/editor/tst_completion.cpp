@@ -107,6 +107,29 @@ private Q_SLOTS:
             << "handoff:\n\n  # about\n  quality:\n\n    # more\n    st^"_ba << u"status"_s;
         QTest::newRow("CRLF") << "handoff:\r\n  quality:\r\n    ^\r\n"_ba << u"status notes"_s;
         QTest::newRow("second document") << "a: 1\n---\nhandoff:\n  prod^"_ba << u"producer"_s;
+        QTest::newRow("key in a flow map") << "handoff:\n  quality: {^}"_ba << u"status notes"_s;
+        QTest::newRow("begun key in a flow map")
+            << "handoff:\n  quality: {status: \"complete\", no^"_ba << u"notes"_s;
+        QTest::newRow("not those that a flow map has")
+            << "handoff:\n  quality: {status: complete, ^, notes: a}\n  tags: []"_ba << u""_s;
+        QTest::newRow("value in a flow map")
+            << "handoff:\n  quality: {notes: 'a: {', status: \"c^"_ba << u"complete"_s;
+        QTest::newRow("plain value in a flow map")
+            << "handoff:\n  quality: {notes: as it is, status: pa^}\n"_ba << u"partial"_s;
+        QTest::newRow("flow map in an item")
+            << "handoff:\n  challenges:\n    - {severity: ^"_ba << u"CRITICAL WARNING NOTE"_s;
+        QTest::newRow("flow map in a flow list")
+            << "handoff:\n  challenges: [{severity: NOTE}, {^}]"_ba << u"severity impact"_s;
+        QTest::newRow("item of a flow list") << "handoff:\n  tags: [red, g^"_ba << u"green"_s;
+        QTest::newRow("flow map of several lines")
+            << "handoff:\n  quality: {\n    status: complete, # {\n    no^\n  }\n"_ba << u"notes"_s;
+        QTest::newRow("whole document as a flow map") << "{handoff: {pro^"_ba << u"producer"_s;
+        QTest::newRow("behind a flow map")
+            << "handoff:\n  quality: {status: complete}\n  prod^"_ba << u"producer"_s;
+        QTest::newRow("comment in a flow map")
+            << "handoff:\n  quality: {status: complete, # no^"_ba << u""_s;
+        QTest::newRow("brace in a text of several lines")
+            << "handoff:\n  text: |\n    x: {\n  prod^"_ba << u"producer"_s;
         QTest::newRow("unknown key") << "handoff:\n  other:\n    ^"_ba << u""_s;
         QTest::newRow("comment") << "handoff:\n  # pro^"_ba << u""_s;
         QTest::newRow("comment behind a value") << "handoff:\n  producer: x # re^"_ba << u""_s;
@@ -181,6 +204,9 @@ private Q_SLOTS:
         yaml("the whole old value", "handoff:\n  quality:\n    status: par^xyz # why",
              "handoff:\n  quality:\n    status: partial # why");
         yaml("number", "handoff:\n  from_phase: 2^", "handoff:\n  from_phase: 2");
+        yaml("key in a flow map", "handoff: {chal^", "handoff: {challenges: [");
+        yaml("value in a flow map", "handoff: {quality: {status: 'pa^'}}",
+             "handoff: {quality: {status: 'partial'}}");
         QTest::newRow("JSON key") << "{\"handoff\": {\"prod^\"}}"_ba << Format::Json
                                   << "{\"handoff\": {\"producer\": }}"_ba;
         QTest::newRow("JSON key before a colon")
@@ -209,7 +235,8 @@ private Q_SLOTS:
         const QByteArray yaml =
             "handoff:\n  tags: [\"a\", 'b']\n  - - x: |\n    - \"\\\n # c\n:\n-";
         const QByteArray json = "{\"a\": [1, {\"b\\\"\": tru, , }], ]} \"";
-        for (const QByteArray &text : {yaml, json}) {
+        const QByteArray flow = "handoff: {a: 'b', \"c\": [d e, # f\n {g: h}, ' ], quality: {st";
+        for (const QByteArray &text : {yaml, json, flow}) {
             completing::surviveEveryPlaceOfEveryCut(text, Format::Yaml, schema());
             completing::surviveEveryPlaceOfEveryCut(text, Format::Json, schema());
         }
