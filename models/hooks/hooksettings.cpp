@@ -226,7 +226,9 @@ Result<QByteArray> HookSettings::installed(const QByteArray &bytes) const
     if (!made || isOfNothing || !ownPlaces(SettingsEdit(bytes).root()).empty()) {
         return made;
     }
-    const qsizetype origin = originsOf(*made).indexOf(bytes);
+    const qsizetype origin = originsOf(*made, [&bytes](const QByteArrayList &known) {
+                                 return known.last() == bytes;
+                             }).indexOf(bytes);
     if (origin > 0) {
         made->insert(marksIn(*made).begin, origin, markOfOrigin);
     }
@@ -302,12 +304,14 @@ Result<QByteArray> HookSettings::uninstalled(const QByteArray &bytes) const
     }
     const ByteRange marks = marksIn(bytes);
     const QByteArray plain = QByteArray(bytes).remove(marks.begin, marks.length());
-    const QByteArrayList origins = originsOf(plain);
+    const QByteArrayList origins = originsOf(
+        plain, [&marks](const QByteArrayList &known) { return known.size() > marks.length(); });
     return marks.length() < origins.size() ? Result(origins[marks.length()]) : without(plain, {});
 }
 
-/// The texts that withEntries() turns into @p bytes, the barest first; null bytes for no file.
-QByteArrayList HookSettings::originsOf(const QByteArray &bytes) const
+/// The texts that withEntries() turns into @p bytes, the barest first, until they are enough; null
+/// bytes for no file.
+QByteArrayList HookSettings::originsOf(const QByteArray &bytes, const IsEnough &isEnough) const
 {
     QByteArrayList origins;
     if (const auto made = withEntries({}); made && bytes.trimmed() == made->trimmed()) {
@@ -319,6 +323,9 @@ QByteArrayList HookSettings::originsOf(const QByteArray &bytes) const
     for (unsigned lists = 0; lists < 1U << m_runner.events.size(); ++lists) {
         for (const bool hooks : {false, true}) {
             for (const bool version : {true, false}) {
+                if (!origins.isEmpty() && isEnough(origins)) {
+                    return origins;
+                }
                 if (!version && !m_runner.isVersioned) {
                     continue;
                 }

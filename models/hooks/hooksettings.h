@@ -8,6 +8,8 @@
 
 #include <QByteArrayList>
 
+#include <functional>
+
 namespace baton {
 
 /// Baton's entries in the settings of a runner. Every other byte of them stays.
@@ -36,7 +38,8 @@ private:
 
     [[nodiscard]] bool isOutdated(const Value &root) const;
     [[nodiscard]] Result<QByteArray> withEntries(const QByteArray &bytes) const;
-    [[nodiscard]] QByteArrayList originsOf(const QByteArray &bytes) const;
+    using IsEnough = std::function<bool(const QByteArrayList &known)>;
+    [[nodiscard]] QByteArrayList originsOf(const QByteArray &bytes, const IsEnough &isEnough) const;
     [[nodiscard]] Result<QByteArray> without(const QByteArray &bytes, Kept kept) const;
 
     const HookRunner &m_runner;
