@@ -50,6 +50,15 @@ FolderEntry entryOf(DIR *folder, const dirent &entry)
     return {QString::fromUtf8(entry.d_name), type == DT_REG, type == DT_DIR};
 }
 
+/// The time of the last change, in milliseconds since 1970; 0: unknown.
+qint64 changeOf(DIR *folder, const dirent &entry)
+{
+    struct stat status = {};
+    return ::fstatat(::dirfd(folder), entry.d_name, &status, AT_SYMLINK_NOFOLLOW) == 0
+        ? qint64(status.st_mtim.tv_sec) * 1000 + status.st_mtim.tv_nsec / 1'000'000
+        : 0;
+}
+
 QString problemOf(const QString &path, bool isFolder, int error)
 {
     const QString text = isFolder
@@ -81,7 +90,7 @@ FolderListing listFolder(const QString &folder)
             continue;
         }
         if (!bytes.isValidUtf8()) {
-            listing.unnamed.append(spelled(bytes));
+            listing.unnamed.push_back({spelled(bytes), changeOf(open.get(), *entry)});
             continue;
         }
         listing.entries.push_back(entryOf(open.get(), *entry));

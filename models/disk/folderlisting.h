@@ -18,12 +18,19 @@ struct FolderEntry
     bool isFolder = false; ///< known to be a folder, not a link
 };
 
+/// An entry that cannot be opened, as its name is not UTF-8.
+struct UnnamedEntry
+{
+    QString name;        ///< its odd bytes are spelt out ("\\xE4")
+    qint64 modified = 0; ///< milliseconds since 1970
+};
+
 /// The contents of a folder, as far as it could be listed.
 struct FolderListing
 {
     std::vector<FolderEntry> entries; ///< by name, without "." and ".."
-    QStringList unnamed; ///< names that are not UTF-8, with their odd bytes spelt out ("\\xE4")
-    QString problem;     ///< reason why the folder cannot be listed, a sentence; empty on success
+    std::vector<UnnamedEntry> unnamed;
+    QString problem; ///< reason why the folder cannot be listed, a sentence; empty on success
 };
 
 /// Lists @p folder. QDir and QDirIterator silently stop at the first name that is not UTF-8: use

@@ -144,6 +144,10 @@ private:
                 continue;
             }
             const QFileInfo entry(folder.endsWith(u'/') ? folder + name : folder + u'/' + name);
+            const bool isPlain = listed.isFile || listed.isFolder;
+            if (!m_request.followsLinks && !isPlain && entry.isSymLink()) {
+                continue;
+            }
             const bool isFile = listed.isFile || entry.isFile(); // most need no look at the disk
             if (!isFile && entry.isDir()) {
                 below.append(entry.filePath());
@@ -155,8 +159,8 @@ private:
             }
         }
         addTexts(folder, texts);
-        for (const QString &name : std::as_const(listing.unnamed)) {
-            addProblem(folder + u'/' + name, unnamedProblem(name));
+        for (const UnnamedEntry &entry : std::as_const(listing.unnamed)) {
+            addProblem(folder + u'/' + entry.name, unnamedProblem(entry.name), entry.modified);
         }
         if (!listing.problem.isEmpty()) {
             addProblem(folder, listing.problem);
@@ -207,10 +211,11 @@ private:
         }
     }
 
-    void addProblem(const QString &path, const QString &problem)
+    void addProblem(const QString &path, const QString &problem, qint64 modified = 0)
     {
         WorkspaceEntry entry;
         entry.path = path;
+        entry.modified = modified;
         entry.isRead = true;
         entry.problem = problem;
         m_seen.insert(path);

@@ -63,6 +63,7 @@ struct WalkRequest
     FolderIndex known;
     WantedFiles wanted;
     QDeadlineTimer deadline = QDeadlineTimer::Forever;
+    bool followsLinks = true;
 };
 
 /// True for documents that may contain a handoff, by their suffix, and for a plain text that begins
@@ -77,7 +78,8 @@ struct WalkRequest
 [[nodiscard]] bool isIgnored(const QString &name, const QStringList &wanted);
 
 /// Walks folders and passes differences from the known state to @p sink. Skips what isIgnored();
-/// follows a symbolic link to a folder once, and never into the workspace itself. A folder that
+/// follows a symbolic link to a folder once, and never into the workspace itself; without
+/// @p request.followsLinks none, and none to a file either. A folder that
 /// cannot be listed becomes an entry with a problem. Fails when the root cannot be listed. Returns
 /// early when @p stop is true or the deadline is over.
 [[nodiscard]] Outcome walk(const WalkRequest &request, const std::atomic_bool &stop,

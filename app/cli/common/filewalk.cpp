@@ -31,8 +31,8 @@ public:
             listing = {{}, {}, reason}; // names alone are of no use
         }
         const QString head = folder.endsWith(u'/') ? folder : folder + u'/';
-        for (const QString &name : std::as_const(listing.unnamed)) {
-            addProblem(head + name, unnamedProblem(head + name));
+        for (const UnnamedEntry &entry : std::as_const(listing.unnamed)) {
+            addProblem(head + entry.name, unnamedProblem(head + entry.name));
         }
         if (!listing.problem.isEmpty()) {
             addProblem(folder, listing.problem);

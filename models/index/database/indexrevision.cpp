@@ -28,7 +28,7 @@ bool isHidden(const QString &folder)
         return !above.isEmpty();
     }
     return above == folder
-        && !(listing.unnamed.isEmpty()
+        && !(listing.unnamed.empty()
              && std::ranges::all_of(entriesIn(folder, QDir::Files | QDir::Hidden),
                                     &QFileInfo::isReadable));
 }

@@ -89,8 +89,8 @@ private:
     {
         const FolderListing listing = listFolder(folder);
         report(isShut ? QString() : listing.problem);
-        for (const QString &name : listing.unnamed) {
-            report(unnamedProblem(QDir(folder).filePath(name)));
+        for (const UnnamedEntry &entry : listing.unnamed) {
+            report(unnamedProblem(QDir(folder).filePath(entry.name)));
         }
         QFileInfoList entries;
         for (const FolderEntry &entry : listing.entries) {

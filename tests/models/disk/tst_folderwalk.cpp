@@ -232,6 +232,24 @@ private Q_SLOTS:
         QCOMPARE(found, 1);
     }
 
+    void followsNoLinksWhereAsked()
+    {
+        const FolderFixture place;
+        const FolderFixture other;
+        other.write(u"a.yaml"_s);
+        QVERIFY(QFile::link(other.path(), place.path() + u"/folder"_s));
+        QVERIFY(QFile::link(other.path() + u"/a.yaml"_s, place.path() + u"/a.yaml"_s));
+        int found = 0;
+        const auto count = [&found](const WalkChunk &chunk) { found += int(chunk.found.size()); };
+        const std::atomic_bool stop = false;
+        WalkRequest request{place.path(), {}, {}, {}};
+        QVERIFY(walk(request, stop, count).isOk());
+        QCOMPARE(found, 2);
+        request.followsLinks = false;
+        QVERIFY(walk(request, stop, count).isOk());
+        QCOMPARE(found, 2);
+    }
+
     void aStoppedWalkReportsNothingAsRemoved()
     {
         const FolderFixture place;
