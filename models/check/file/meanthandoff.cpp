@@ -40,7 +40,7 @@ void rejectUnread(Report &report)
     }
 }
 
-/// The mistakes of @p document, which has no kind, in words that an agent can use.
+/// The mistakes of @p document, which no protocol judges, in the words that an agent can use.
 QStringList reasonsIn(const DocumentReport &document, const ParsedText &parsed)
 {
     QStringList reasons;
@@ -69,16 +69,32 @@ QString namesOf(const KeptHandoff &kept)
     return names.join(u" or "_s);
 }
 
-/// The text for the producer of @p document of @p report, which has no kind.
-QString requestFor(const DocumentReport &document, const Report &report, const ParsedText &parsed,
-                   const KeptHandoff &kept)
+/// What @p document of @p report contains instead of a handoff that can be judged.
+QString subjectOf(const DocumentReport &document, const Report &report,
+                  const ProtocolCatalog &catalog)
 {
-    QStringList sentences{
-        std::ranges::none_of(report.documents, isOfKind)
-            ? u"There is no handoff in this file that can be recognised."_s
-            : u"The document in line %1 of this file cannot be recognised."_s.arg(document.line)};
+    if (!document.verdict.isReadable && isOfKind(document)) {
+        return u"The document in line %1 of this file cannot be read."_s.arg(document.line);
+    }
+    const Kind *kind = isOfKind(document) ? catalog.kind(document.kind) : nullptr;
+    if (kind) {
+        return u"The %1 (%2) in line %3 of this file is wrong."_s.arg(kind->title, kind->id)
+            .arg(document.line);
+    }
+    return std::ranges::none_of(report.documents, isOfKind)
+        ? u"There is no handoff in this file that can be recognised."_s
+        : u"The document in line %1 of this file cannot be recognised."_s.arg(document.line);
+}
+
+/// The text for the producer of @p document of @p report, which no protocol judges.
+QString requestFor(const DocumentReport &document, const Report &report, const ParsedText &parsed,
+                   const ProtocolCatalog &catalog, const KeptHandoff &kept)
+{
+    QStringList sentences{subjectOf(document, report, catalog)};
     sentences += reasonsIn(document, parsed);
-    sentences.append(kept.kinds.empty()
+    const bool isOther = isOfKind(document) && document.verdict.isReadable;
+    sentences.append(isOther ? u"Correct it."_s
+                         : kept.kinds.empty()
                          ? u"Write the whole handoff. \"baton kinds\" lists the kinds, and \"baton "
                            u"new KIND\" prints "
                            "one to fill in."_s
@@ -208,6 +224,20 @@ bool keepsHandoffsIn(const ProtocolPack &pack, const QString &folder)
     });
 }
 
+/// Gives each mistaken document that no protocol judges, and that @p isMeant accepts, a text for
+/// its producer.
+template <typename IsMeant>
+void askForUnjudged(Report &report, const ParsedText &parsed, const ProtocolCatalog &catalog,
+                    const KeptHandoff &kept, IsMeant isMeant)
+{
+    for (DocumentReport &document : report.documents) {
+        const bool isJudged = document.verdict.action != Action::None;
+        if (!isJudged && document.count(Severity::Error) > 0 && isMeant(document)) {
+            document.verdict.feedback = requestFor(document, report, parsed, catalog, kept);
+        }
+    }
+}
+
 } // namespace
 
 bool KeptHandoff::takes(const QString &kind) const
@@ -251,10 +281,8 @@ void requireHandoff(Report &report, bool isEmpty, const ParsedText &parsed,
     const KeptHandoff kept = handoffKeptAt(settings.filePath, catalog);
     const bool isAskedAgain = settings.attemptOverride <= timesAsked(kept.pack);
     refuseOtherKind(report, catalog, kept, isAskedAgain);
-    for (DocumentReport &document : report.documents) {
-        if (isAskedAgain && !isOfKind(document) && document.count(Severity::Error) > 0) {
-            document.verdict.feedback = requestFor(document, report, parsed, kept);
-        }
+    if (isAskedAgain) {
+        askForUnjudged(report, parsed, catalog, kept, [](const auto &) { return true; });
     }
 }
 
@@ -265,12 +293,20 @@ void judgeIntent(Report &report, const QByteArray &bytes, const ParsedText &pars
         requireHandoff(report, isEmptyFile(bytes, parsed), parsed, catalog, settings);
         return;
     }
-    if (catalog.isInSession(settings.filePath)) {
-        return; // where agents work, nobody keeps templates and documentation
+    if (settings.attemptOverride <= mostAsked) {
+        askForUnjudged(report, parsed, catalog, {}, [&catalog](const DocumentReport &document) {
+            const Kind *kind = isOfKind(document) ? catalog.kind(document.kind) : nullptr;
+            return kind && kind->isHandoff && !document.verdict.isReadable;
+        });
     }
-    const bool isQuoted = isQuoting(report, parsed, catalog);
+    const auto [layout, session] = catalog.sessionFolderAround(settings.filePath);
+    const QString folder = parentOf(settings.filePath);
+    if (layout && layout->handoffFolderOf(session) == folder) {
+        return; // where agents hand over, nobody keeps templates and documentation
+    }
+    const bool isPage = layout || isQuoting(report, parsed, catalog);
     for (DocumentReport &document : report.documents) {
-        if (isQuoted || isTemplate(document, parsed, catalog)) {
+        if (isPage || isTemplate(document, parsed, catalog)) {
             document.verdict.feedback.clear();
         }
     }

@@ -158,7 +158,7 @@ SessionLayouts ProtocolCatalog::sessionLayouts() const
     return layouts;
 }
 
-bool ProtocolCatalog::isInSession(const QString &path) const
+SessionFolderMatch ProtocolCatalog::sessionFolderAround(const QString &path) const
 {
     SessionLayouts layouts;
     for (const auto &slot : m_slots) {
@@ -166,7 +166,7 @@ bool ProtocolCatalog::isInSession(const QString &path) const
             layouts.push_back(&layout);
         }
     }
-    return sessionAround(layouts, path).layout != nullptr;
+    return sessionAround(layouts, path);
 }
 
 bool ProtocolCatalog::mayBeState(const QString &path) const

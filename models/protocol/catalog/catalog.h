@@ -62,8 +62,8 @@ public:
     [[nodiscard]] WantedFiles wantedFiles() const;
     /// The layouts of the protocols' sessions on the disk, which reads all protocols.
     [[nodiscard]] SessionLayouts sessionLayouts() const;
-    /// True when @p path is below a folder that is called like a session.
-    [[nodiscard]] bool isInSession(const QString &path) const;
+    /// The session's folder around @p path, by names alone: its layout does not say how to read it.
+    [[nodiscard]] SessionFolderMatch sessionFolderAround(const QString &path) const;
     /// True when a session would keep its state in the file @p path.
     [[nodiscard]] bool mayBeState(const QString &path) const;
     /// The folders of the protocols that are not built in.

@@ -51,6 +51,11 @@ QString SessionLayout::stateFileOf(const QString &path) const
     return QDir::cleanPath(path + u'/' + filledStar(state, star.value_or(QString())));
 }
 
+QString SessionLayout::handoffFolderOf(const QString &path) const
+{
+    return QDir::cleanPath(path + u'/' + handoffs);
+}
+
 QString SessionLayout::folderOfState(const QString &path) const
 {
     // Called for every file: the end of the name excludes nearly all.

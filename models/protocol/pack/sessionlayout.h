@@ -28,6 +28,8 @@ struct SessionLayout
     /// The path of the state file of the session in @p path, whether it exists or not; empty if the
     /// layout has none or does not determine its name.
     [[nodiscard]] QString stateFileOf(const QString &path) const;
+    /// The folder in which the session in @p path keeps its handoffs.
+    [[nodiscard]] QString handoffFolderOf(const QString &path) const;
     /// The session's folder that the file @p path would be the state of; empty when it is none.
     [[nodiscard]] QString folderOfState(const QString &path) const;
     /// True when sessions of both lie on disk alike.

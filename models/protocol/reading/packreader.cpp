@@ -46,6 +46,26 @@ Routing readRouting(const PackNode &node)
         node[u"max-retries"].pointer()};
 }
 
+/// The protocol's own texts, and usual sentences for those that it needs and does not have: what is
+/// sent back says why.
+FeedbackTexts feedbackTexts(const PackNode &node)
+{
+    const auto text = [&node](QStringView key, const QString &usual) {
+        const QString own = node[key].text();
+        return own.isEmpty() ? usual : own;
+    };
+    const bool asks = !node[u"required"].text().isEmpty();
+    return {
+        text(u"required", u"The required field {field} is missing. Please include it."_s),
+        text(u"invalid", u"The value of {field} is not valid: {message}. Please correct it."_s),
+        text(u"unreadable",
+             u"Line {line} cannot be read: {message}. Please send it again as valid {format}."_s),
+        node[u"head"].text(),
+        node[u"choice"].text(),
+        node[u"foot"].text(),
+        text(u"empty", asks ? QString() : u"{field} is empty. Please fill it in."_s)};
+}
+
 AttemptPolicy readAttempts(const PackNode &node)
 {
     return {node[u"max"].integer(0), node[u"pointer"].pointer(), node[u"pattern"].pattern()};
@@ -146,11 +166,7 @@ private:
             m_pack.phases.insert(phase[u"id"].integer(0), m_pack.texts.of(phase[u"title"].text()));
         }
         m_pack.attempts = readAttempts(m_root[u"attempts"]);
-        const PackNode feedback = m_root[u"feedback"];
-        m_pack.feedback = {feedback[u"required"].text(),   feedback[u"invalid"].text(),
-                           feedback[u"unreadable"].text(), feedback[u"head"].text(),
-                           feedback[u"choice"].text(),     feedback[u"foot"].text(),
-                           feedback[u"empty"].text()};
+        m_pack.feedback = feedbackTexts(m_root[u"feedback"]);
         m_pack.synonymMessage = m_pack.texts.of(m_root[u"synonym"].text());
         m_pack.aliasMessage = m_pack.texts.of(m_root[u"alias"].text());
     }

@@ -13,7 +13,6 @@
 #include "models/session/handoffs/handofftimes.h"
 #include "models/strings/pathstrings.h"
 
-#include <QDir>
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;
@@ -68,9 +67,8 @@ public:
 private:
     static QString handoffFolder(const SessionBuilder &builder)
     {
-        return builder.layout
-            ? QDir::cleanPath(builder.place.path + u'/' + builder.layout->handoffs)
-            : builder.place.path;
+        return builder.layout ? builder.layout->handoffFolderOf(builder.place.path)
+                              : builder.place.path;
     }
 
     void readFile(const QString &path)

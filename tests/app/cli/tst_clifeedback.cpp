@@ -48,6 +48,47 @@ private Q_SLOTS:
         QCOMPARE(!told.error.isEmpty(), code == 2);
     }
 
+    void asksForWhatNoProtocolCanJudge_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("an open bracket")
+            << QByteArray("handoff:\n  producer: cfd-reviewer\n  x: [1, 2\n");
+        QTest::newRow("a missing comma")
+            << QByteArray("{\"handoff\": {\"producer\": \"a\" \"consumer\": \"b\"}}");
+        QTest::newRow("an open quote") << QByteArray("handoff:\n  producer: \"a\n  x: 1\n");
+        QTest::newRow("a tab") << QByteArray("handoff:\n\tproducer: a\n");
+        QTest::newRow("no handoff") << QByteArray("error_history:\n  - attempt_number: [1\n");
+    }
+
+    void asksForWhatNoProtocolCanJudge()
+    {
+        QFETCH(const QByteArray, text);
+        const QString path = write(u"a.yaml"_s, text);
+        const Printed told = run({u"check"_s, u"--feedback"_s, path});
+        QCOMPARE(told.code, 1);
+        QVERIFY2(told.out.contains(u" of this file cannot be read. "_s), qPrintable(told.out));
+        const Printed last = run({u"check"_s, u"--feedback"_s, u"--attempt"_s, u"4"_s, path});
+        QCOMPARE(last.code, 3);
+        QCOMPARE(last.out, QString());
+    }
+
+    void asksInUsualWordsWhereTheProtocolHasNone()
+    {
+        const QString pack = u".baton/protocols/kitchen"_s;
+        QVERIFY(QDir(m_folder->path()).mkpath(pack));
+        write(pack + u"/protocol.yaml"_s,
+              "id: kitchen\ntitle: Kitchen\nkinds:\n  - name: order\n    title: Order\n    schema: "
+              "order.schema.json\n    has: [/order]\n");
+        write(
+            pack + u"/order.schema.json"_s,
+            R"({"type": "object", "required": ["order"], "properties": {"order": {"type": "object",
+                  "required": ["dish"], "properties": {"dish": {}}}}})");
+        const QString path = write(u"order.yaml"_s, "order: {guests: 4}\n");
+        const Printed told = run({u"check"_s, u"--feedback"_s, path});
+        QCOMPARE(told.out, u"The required field dish is missing. Please include it.\n"_s);
+        QCOMPARE(told.code, 1);
+    }
+
     void saysWhatAFileHoldsInsteadOfAHandoff_data()
     {
         QTest::addColumn<QByteArray>("text");
