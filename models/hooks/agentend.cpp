@@ -8,8 +8,14 @@
 #include "models/protocol/pack/protocolpack.h"
 #include "models/session/discovery/sessionlocator.h"
 #include "models/session/reading/readsession.h"
+#include "models/transcript/files/readtranscript.h"
+#include "models/transcript/links/touched.h"
+
+#include <QFileInfo>
+#include <QSet>
 
 #include <algorithm>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -33,15 +39,26 @@ QString sessionOf(const QString &path, const SessionLayouts &layouts)
 }
 
 /// The sessions of @p files, each once.
-QStringList sessionsOf(const std::vector<RecentFile> &files, const SessionLayouts &layouts)
+QStringList sessionsOf(const QStringList &files, const SessionLayouts &layouts)
 {
-    QStringList sessions;
-    for (const RecentFile &file : files) {
-        sessions.append(sessionOf(file.path, layouts));
+    QSet<QString> sessions;
+    for (const QString &file : files) {
+        sessions.insert(sessionOf(file, layouts));
     }
-    sessions.removeAll(QString());
-    sessions.removeDuplicates();
-    return sessions;
+    sessions.remove(QString());
+    QStringList sorted = sessions.values();
+    sorted.sort();
+    return sorted;
+}
+
+/// Null where no protocol of the session is known.
+const ProtocolPack *packOf(const Session &session, const HandoffJudge &judge)
+{
+    const auto &packs = judge.catalogOf(session.summary.place.path).packs();
+    const auto pack = std::ranges::find_if(packs, [&session](const auto &candidate) {
+        return candidate->id == session.summary.place.protocol;
+    });
+    return pack == packs.end() ? nullptr : pack->get();
 }
 
 Session sessionOn(const QString &path, const HandoffJudge &judge)
@@ -61,35 +78,35 @@ AgentEnd::AgentEnd(const HookEvent &event, HandoffJudge &judge, const HookAttemp
 {
 }
 
+QString Objection::about(const QStringList &wanted) const
+{
+    QStringList chosen;
+    for (qsizetype i = 0; i < paths.size(); ++i) {
+        chosen += wanted.contains(paths[i]) ? QStringList(texts[i]) : QStringList();
+    }
+    return chosen.join(u"\n\n"_s);
+}
+
 Objection AgentEnd::objection()
 {
     const EnglishScope english;
     m_end = QDeadlineTimer(m_time);
+    m_isWhole = true;
     m_objection = {};
     m_notice.clear();
-    QStringList paths = m_attempts.files();
-    const QDateTime begin = transcriptBegin(m_event.transcript);
+    addBroken(m_attempts.files());
     const QDateTime own = transcriptBegin(m_event.agentTranscript);
+    const QDateTime begin = own.isValid() ? own : transcriptBegin(m_event.transcript);
     const Written written = begin.isValid() ? writtenSince(begin) : Written();
-    for (const RecentFile &file : written.files) {
-        if (!own.isValid() || file.modified >= own) {
-            paths.append(file.path);
-        }
+    m_isWhole = written.isWhole;
+    m_own = own.isValid() ? written.files : QStringList();
+    addBroken(written.files);
+    if (m_event.moment() == HookMoment::AgentEnd) {
+        addPromised(written.sessions);
+    } else if (isOfKnownAgent()) {
+        addOwed(written);
     }
-    paths.removeDuplicates();
-    addBroken(paths);
-    for (const QString &session : written.sessions) {
-        addOwed(owedIn(sessionOn(session, m_judge)));
-    }
-    if (!written.isWhole) {
-        m_notice =
-            u"Baton looked for handoffs in %1 for %2 s and did not get to all files. What it "
-            "did not see is not checked; \"baton check\" does that."_s.arg(
-                m_event.folders.join(u", "_s),
-                QString::number(std::chrono::ceil<std::chrono::seconds>(m_time).count()));
-    } else if (written.sessions.isEmpty()) {
-        addOwedToOnly();
-    }
+    addNotice(written);
     return m_objection;
 }
 
@@ -99,10 +116,12 @@ AgentEnd::Written AgentEnd::writtenSince(const QDateTime &begin) const
     for (const QString &folder : m_event.folders) {
         const ProtocolCatalog &catalog = m_judge.catalogOf(folder);
         const RecentFiles found = filesSince(begin, folder, catalog.wantedFiles(), m_end);
-        written.files.insert(written.files.end(), found.files.begin(), found.files.end());
+        written.files += found.files;
         written.sessions += sessionsOf(found.files, catalog.sessionLayouts());
+        std::ranges::copy_if(found.unnamed, std::back_inserter(written.unnamed), mayHoldHandoff);
         written.isWhole = written.isWhole && found.isWhole;
     }
+    written.files.removeDuplicates(); // of folders that lie in each other
     written.sessions.removeDuplicates();
     return written;
 }
@@ -110,10 +129,14 @@ AgentEnd::Written AgentEnd::writtenSince(const QDateTime &begin) const
 void AgentEnd::addBroken(const QStringList &paths)
 {
     for (const QString &path : paths) {
+        if (m_end.hasExpired()) {
+            m_isWhole = false;
+            return;
+        }
         const std::optional<QByteArray> bytes = contentOnDisk(path);
         const QString text =
             bytes ? m_judge.feedbackOn(path, *bytes, m_event.agentName) : QString();
-        if (!text.isEmpty()) {
+        if (!text.isEmpty() && !m_objection.paths.contains(path)) {
             m_objection.add(
                 path,
                 u"%1 is not right yet: its receiver would send it back.\n\n%2"_s.arg(path, text));
@@ -121,63 +144,141 @@ void AgentEnd::addBroken(const QStringList &paths)
     }
 }
 
-void AgentEnd::addOwed(const std::vector<OwedHandoff> &handoffs)
+void AgentEnd::addPromised(const QStringList &sessions)
 {
+    for (const QString &path : sessions) {
+        if (m_end.hasExpired()) {
+            m_isWhole = false;
+            return;
+        }
+        const Session session = sessionOn(path, m_judge);
+        addOwed(promisedHandoffs(session), session);
+    }
+}
+
+/// Adds those of @p handoffs of @p session that are not there, were not written by the agent, and
+/// are still to be asked for.
+void AgentEnd::addOwed(std::vector<OwedHandoff> handoffs, const Session &session)
+{
+    const ProtocolPack *pack = packOf(session, m_judge);
     for (const OwedHandoff &owed : handoffs) {
-        if (!m_objection.paths.contains(owed.path)) {
+        const bool isAsked = m_objection.paths.contains(owed.path)
+            || m_attempts.count(owed.path) >= timesAsked(pack);
+        if (!owed.isThere && !isAsked && !m_own.contains(owed.path)) {
             m_objection.add(owed.path, owed.text);
         }
     }
 }
 
-/// Adds what the sub-agent owes to the only session below its folders that waits for it, among
-/// those that are alive if there are any. If several do, or there was no time to look at all, it is
-/// not known which one is meant.
-void AgentEnd::addOwedToOnly()
+/// True of an agent that the protocols of a working folder know.
+bool AgentEnd::isOfKnownAgent() const
 {
-    const bool isKnown = std::ranges::any_of(m_event.folders, [this](const QString &folder) {
+    return std::ranges::any_of(m_event.folders, [this](const QString &folder) {
         return std::ranges::any_of(m_judge.catalogOf(folder).packs(), [this](const auto &pack) {
             return pack->agentCalled(m_event.agentName) != nullptr;
         });
     });
-    if (m_event.moment() != HookMoment::SubagentEnd || !isKnown) {
+}
+
+void AgentEnd::addOwed(const Written &written)
+{
+    const OwnSessions own = sessionsOfTranscript();
+    const std::vector<Session> meant = expecting(own.written);
+    for (const Session &session : meant) {
+        addOwed(expectedIn(session), session);
+    }
+    if (!meant.empty() || addOwedToOnly(own.all) || addOwedToOnly(written.sessions)) {
         return;
     }
-    const Written all = writtenSince(QDateTime::fromMSecsSinceEpoch(0));
-    std::vector<std::vector<OwedHandoff>> owing[2]; // those that are alive, and those that are not
-    for (const QString &path : all.sessions) {
-        const Session session = sessionOn(path, m_judge);
-        std::vector<OwedHandoff> owed = owedIn(session);
-        if (!owed.empty()) {
-            owing[session.summary.isSilent() ? 1 : 0].push_back(std::move(owed));
-        }
-        if (m_end.hasExpired()) {
-            return;
-        }
-    }
-    const auto &meant = owing[0].empty() ? owing[1] : owing[0];
-    if (all.isWhole && meant.size() == 1) {
-        addOwed(meant.front());
+    if (m_isWhole && written.sessions.isEmpty()) {
+        addOwedToWaiting();
     }
 }
 
-/// The handoffs that the agent owes to @p session and that may still be requested.
-std::vector<OwedHandoff> AgentEnd::owedIn(const Session &session) const
+/// The sessions that the own transcript of the agent tells of; none of one that is too long to be
+/// read now.
+AgentEnd::OwnSessions AgentEnd::sessionsOfTranscript() const
 {
-    const auto &packs = m_judge.catalogOf(session.summary.place.path).packs();
-    const auto pack = std::ranges::find_if(packs, [&session](const auto &candidate) {
-        return candidate->id == session.summary.place.protocol;
-    });
-    if (pack == packs.end()) {
+    constexpr qint64 longest = 16 * 1024 * 1024;
+    const QFileInfo file(m_event.agentTranscript);
+    if (!file.isFile() || file.size() > longest) {
         return {};
     }
-    const bool isMain = m_event.moment() == HookMoment::AgentEnd;
-    std::vector<OwedHandoff> owed =
-        isMain ? promisedHandoffs(session) : owedHandoffs(session, **pack, m_event.agentName);
-    std::erase_if(owed, [&](const OwedHandoff &one) {
-        return m_attempts.count(one.path) >= timesAsked(pack->get());
-    });
-    return owed;
+    const Result<Transcript> transcript = readTranscript(m_event.agentTranscript);
+    std::vector<TouchedFile> files =
+        transcript ? touchedFiles(*transcript) : std::vector<TouchedFile>();
+    for (TouchedFile &touched : files) {
+        touched.path = absoluteIn(m_event.folder(), touched.path);
+    }
+    const ProtocolCatalog &catalog = m_judge.catalogOf(m_event.folder());
+    const QStringList all = touchedAmong(files, catalog).sessions;
+    std::erase_if(files, [](const TouchedFile &touched) { return !touched.isWritten; });
+    return {all, touchedAmong(files, catalog).sessions};
+}
+
+/// Those of @p sessions that expect a handoff of the agent, whether they have it or not.
+std::vector<Session> AgentEnd::expecting(const QStringList &sessions) const
+{
+    std::vector<Session> found;
+    for (const QString &path : sessions) {
+        Session session = sessionOn(path, m_judge);
+        if (!expectedIn(session).empty()) {
+            found.push_back(std::move(session));
+        }
+    }
+    return found;
+}
+
+/// Asks for what is owed to the one of @p sessions that expects something of the agent. Where
+/// several do, nothing tells which one is meant. Returns whether any does.
+bool AgentEnd::addOwedToOnly(const QStringList &sessions)
+{
+    const std::vector<Session> meant = expecting(sessions);
+    if (meant.size() == 1) {
+        addOwed(expectedIn(meant.front()), meant.front());
+    }
+    return !meant.empty();
+}
+
+/// Asks for what is owed to the one session below the folders that waits for it, of those that are
+/// alive if any is.
+void AgentEnd::addOwedToWaiting()
+{
+    const Written all = writtenSince(QDateTime::fromMSecsSinceEpoch(0));
+    std::vector<Session> owing[2]; // those that are alive, and those that are not
+    for (Session &session : expecting(all.sessions)) {
+        if (!std::ranges::all_of(expectedIn(session), &OwedHandoff::isThere)) {
+            owing[session.summary.isSilent() ? 1 : 0].push_back(std::move(session));
+        }
+    }
+    const std::vector<Session> &meant = owing[0].empty() ? owing[1] : owing[0];
+    if (all.isWhole && !m_end.hasExpired() && meant.size() == 1) {
+        addOwed(expectedIn(meant.front()), meant.front());
+    }
+}
+
+/// The handoffs that @p session expects of the sub-agent.
+std::vector<OwedHandoff> AgentEnd::expectedIn(const Session &session) const
+{
+    const ProtocolPack *pack = packOf(session, m_judge);
+    return pack ? expectedHandoffs(session, *pack, m_event.agentName) : std::vector<OwedHandoff>();
+}
+
+void AgentEnd::addNotice(const Written &written)
+{
+    QStringList said;
+    if (!m_isWhole) {
+        said.append(
+            u"Baton looked for handoffs in %1 for %2 s and did not get to all files. What it "
+            "did not see is not checked; \"baton check\" does that."_s.arg(
+                m_event.folders.join(u", "_s),
+                QString::number(std::chrono::ceil<std::chrono::seconds>(m_time).count())));
+    }
+    if (!written.unnamed.isEmpty()) {
+        said.append(u"What is in %1 is not checked: a name that is not UTF-8 cannot be opened. "
+                    "Rename it."_s.arg(written.unnamed.join(u", "_s)));
+    }
+    m_notice = said.join(u' ');
 }
 
 } // namespace baton

@@ -24,11 +24,15 @@ struct Objection
         texts.append(text);
     }
     [[nodiscard]] bool isEmpty() const { return texts.isEmpty(); }
+    /// The message about those files that are among @p wanted.
+    [[nodiscard]] QString about(const QStringList &wanted) const;
 };
 
 /// Looks at the work of an agent that is about to end: handoffs that were written since it began,
-/// by any means, and those that it owes to its sessions. A sub-agent that wrote nothing in any
-/// session owes its handoff to the only one that waits for it.
+/// by any means, and those that it owes. A sub-agent owes to the sessions that its own
+/// transcript wrote in, or else read, else to the only one that was written in since it began,
+/// else to the only one that waits for it. The main agent owes what the sessions that were written
+/// in promise.
 class AgentEnd
 {
 public:
@@ -44,22 +48,39 @@ private:
     /// The files that were written below the working folders since some time.
     struct Written
     {
-        std::vector<RecentFile> files;
+        QStringList files;
         QStringList sessions; ///< sessions that the files belong to
+        QStringList unnamed;  ///< what may be handoffs under names that cannot be opened
         bool isWhole = true;  ///< false: there was no time to look at all
     };
 
+    /// The sessions that the agent touched by its own transcript.
+    struct OwnSessions
+    {
+        QStringList all;
+        QStringList written;
+    };
+
     [[nodiscard]] Written writtenSince(const QDateTime &begin) const;
+    [[nodiscard]] bool isOfKnownAgent() const;
     void addBroken(const QStringList &paths);
-    void addOwed(const std::vector<OwedHandoff> &handoffs);
-    void addOwedToOnly();
-    [[nodiscard]] std::vector<OwedHandoff> owedIn(const Session &session) const;
+    void addPromised(const QStringList &sessions);
+    void addOwed(const Written &written);
+    void addOwed(std::vector<OwedHandoff> handoffs, const Session &session);
+    bool addOwedToOnly(const QStringList &sessions);
+    void addOwedToWaiting();
+    void addNotice(const Written &written);
+    [[nodiscard]] OwnSessions sessionsOfTranscript() const;
+    [[nodiscard]] std::vector<Session> expecting(const QStringList &sessions) const;
+    [[nodiscard]] std::vector<OwedHandoff> expectedIn(const Session &session) const;
 
     const HookEvent &m_event;
     HandoffJudge &m_judge;
     const HookAttempts &m_attempts;
     std::chrono::milliseconds m_time;
     QDeadlineTimer m_end;
+    bool m_isWhole = true;
+    QStringList m_own; ///< files that were written since the agent began
     Objection m_objection;
     QString m_notice;
 };

@@ -3,6 +3,7 @@
 #include "models/hooks/filechange.h"
 
 #include "models/disk/filestore.h"
+#include "models/strings/pathstrings.h"
 #include "models/text/parselimits.h"
 
 #include <QDir>
@@ -106,9 +107,20 @@ std::optional<QByteArray> contentOnDisk(const QString &path)
     return bytes ? std::optional(*bytes) : std::nullopt;
 }
 
+QString withoutLinks(const QString &path)
+{
+    if (path.isEmpty() || path == u"/") {
+        return path;
+    }
+    const QString whole = QFileInfo(path).canonicalFilePath();
+    return whole.isEmpty() ? QDir::cleanPath(withoutLinks(parentOf(path)) + u'/' + lastNameOf(path))
+                           : whole;
+}
+
 QString absoluteIn(const QString &folder, const QString &path)
 {
-    return QDir::cleanPath(path.startsWith(u'/') ? path : folder + u'/' + path);
+    const QString whole = QDir::cleanPath(path.startsWith(u'/') ? path : folder + u'/' + path);
+    return QDir::cleanPath(withoutLinks(parentOf(whole)) + u'/' + lastNameOf(whole));
 }
 
 } // namespace baton

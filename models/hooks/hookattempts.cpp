@@ -25,7 +25,7 @@ namespace {
 constexpr int daysKept = 7;
 
 /// Milliseconds that a hook waits for others, which need a few each.
-constexpr int longestWait = 5000;
+constexpr int longestWait = 1000;
 
 QString fileOf(const HookEvent &event)
 {
@@ -84,32 +84,45 @@ QString HookAttempts::usualFolder()
         + u"/baton/hooks"_s;
 }
 
-Outcome HookAttempts::ask(const QStringList &paths, bool isEnd)
+int HookAttempts::count(const QString &path) const
 {
-    return update([&] {
+    return m_counts.value(withoutLinks(path));
+}
+
+Result<QStringList> HookAttempts::ask(const QStringList &paths, bool isEnd)
+{
+    const QMap<QString, int> known = m_counts;
+    QStringList asked;
+    const Outcome outcome = update([&] {
         if (m_counts.isEmpty()) {
             dropOld();
         }
         Asked &own = m_agents[m_agent];
-        own.ends += isEnd ? 1 : 0;
         for (const QString &path : paths) {
-            ++m_counts[path];
-            if (!own.files.contains(path)) {
-                own.files.append(path);
+            const QString file = withoutLinks(path);
+            if (m_counts.value(file) != known.value(file)) {
+                continue;
+            }
+            ++m_counts[file];
+            asked.append(path);
+            if (!own.files.contains(file)) {
+                own.files.append(file);
             }
         }
+        own.ends += isEnd && !asked.isEmpty() ? 1 : 0;
     });
+    return outcome ? Result<QStringList>(asked) : outcome.failure();
 }
 
 Outcome HookAttempts::forget(const QString &path)
 {
-    if (!m_counts.contains(path)) {
+    if (count(path) == 0) {
         return std::monostate();
     }
-    return update([&] {
-        m_counts.remove(path);
+    return update([file = withoutLinks(path), this] {
+        m_counts.remove(file);
         for (Asked &agent : m_agents) {
-            agent.files.removeAll(path);
+            agent.files.removeAll(file);
         }
     });
 }

@@ -12,8 +12,8 @@ namespace baton {
 
 /// Counts how often the agents of a runner's session were asked to correct each file, and keeps the
 /// counts in a file in a folder of the user. It does not matter which of the agents was asked: the
-/// protocol counts attempts at the handoff. Hooks that run at once wait for each other. Counts of
-/// sessions that were silent for a week are dropped.
+/// protocol counts attempts at the handoff. Links to a file count as the file. Hooks that run at
+/// once wait for each other. Counts of sessions that were silent for a week are dropped.
 class HookAttempts
 {
 public:
@@ -23,14 +23,15 @@ public:
     /// The folder that hooks use: the user's cache.
     [[nodiscard]] static QString usualFolder();
 
-    [[nodiscard]] int count(const QString &path) const { return m_counts.value(path); }
-    /// The files that this agent was asked to correct and that are not correct yet.
+    [[nodiscard]] int count(const QString &path) const;
+    /// The files that this agent was asked about and that were not right since.
     [[nodiscard]] QStringList files() const { return m_agents.value(m_agent).files; }
     /// The number of times in a row that this agent was kept from ending.
     [[nodiscard]] int ends() const { return m_agents.value(m_agent).ends; }
 
-    /// Counts one more request to the agent about @p paths, which keeps it from ending if @p isEnd.
-    [[nodiscard]] Outcome ask(const QStringList &paths, bool isEnd);
+    /// The agent is asked once more about those of @p paths that no other hook asked about since
+    /// this read the counts, which keeps it from ending if @p isEnd. Returns them.
+    [[nodiscard]] Result<QStringList> ask(const QStringList &paths, bool isEnd);
     /// @p path is right.
     [[nodiscard]] Outcome forget(const QString &path);
     /// The agent may end.

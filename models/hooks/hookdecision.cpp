@@ -74,10 +74,11 @@ Result<HookDecision> decisionOn(const HookEvent &event, const CatalogOf &catalog
     if (objection.isEmpty()) {
         return HookDecision{{}, end.notice()};
     }
-    if (const Outcome counted = attempts.ask(objection.paths, isEnd); !counted) {
-        return counted.failure();
+    const Result<QStringList> asked = attempts.ask(objection.paths, isEnd);
+    if (!asked) {
+        return asked.failure();
     }
-    return HookDecision{objection.texts.join(u"\n\n"_s), end.notice()};
+    return HookDecision{objection.about(*asked), end.notice()};
 }
 
 } // namespace baton

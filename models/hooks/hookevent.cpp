@@ -120,7 +120,7 @@ Result<std::optional<HookEvent>> readHookEvent(const QByteArray &bytes, const Ho
     event.agent = textAt(root, {"agent_id"_L1});
     event.agentName = textAt(root, {members.agentName}).section(u':', -1);
     for (const QString &folder : textsAt(root, {"cwd"_L1}) + textsAt(root, {members.folder})) {
-        event.folders.append(absoluteIn(QDir::currentPath(), folder));
+        event.folders.append(withoutLinks(absoluteIn(QDir::currentPath(), folder)));
     }
     event.folders.removeDuplicates();
     if (event.folders.isEmpty()) {

@@ -3,10 +3,10 @@
 #include "models/hooks/owedhandoffs.h"
 
 #include "models/check/file/meanthandoff.h"
+#include "models/check/folder/attemptnumber.h"
 #include "models/protocol/pack/protocolpack.h"
 #include "models/strings/pathstrings.h"
 
-#include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -16,26 +16,6 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
-
-/// The name of the file of @p model in phase @p phase; empty where it has none there.
-QString fileNameIn(const KindModel &model, const QString &phase)
-{
-    QString name = model.fileName.text();
-    name.replace("{phase}"_L1, phase);
-    const std::optional<QString> of = model.fileName.phaseIn(name);
-    const bool isOfPhase = of && (of->isEmpty() || *of == phase);
-    return isOfPhase && !name.contains(u'*') ? name : QString();
-}
-
-/// The folder of the handoffs of @p session.
-QString handoffFolder(const Session &session, const ProtocolPack &pack)
-{
-    const auto layout =
-        std::ranges::find(pack.sessions, session.summary.place.layout, &SessionLayout::id);
-    const QString &folder = session.summary.place.path;
-    return layout == pack.sessions.end() ? folder
-                                         : QDir::cleanPath(folder + u'/' + layout->handoffs);
-}
 
 /// The handoff that sessions of @p pack keep in a file called @p name.
 KeptHandoff keptAs(const QString &name, const ProtocolPack &pack)
@@ -49,46 +29,170 @@ KeptHandoff keptAs(const QString &name, const ProtocolPack &pack)
     return kept;
 }
 
+/// Null for a plain folder.
+const SessionLayout *layoutOf(const Session &session, const ProtocolPack &pack)
+{
+    const auto layout =
+        std::ranges::find(pack.sessions, session.summary.place.layout, &SessionLayout::id);
+    return layout == pack.sessions.end() ? nullptr : &*layout;
+}
+
+bool isOfPhase(const Gate &gate, const QString &phase)
+{
+    return gate.phase >= 0 && QString::number(gate.phase) == phase;
+}
+
+/// What the current phase of a session expects.
+class Expected
+{
+public:
+    Expected(const Session &session, const ProtocolPack &pack)
+        : m_session(session)
+        , m_pack(pack)
+        , m_phase(session.phases[size_t(session.currentPhase)])
+        , m_layout(layoutOf(session, pack))
+    {
+    }
+
+    /// The file that an agent has to write of @p model; empty where nothing of it is expected.
+    [[nodiscard]] QString fileOf(const KindModel &model) const
+    {
+        QString name = model.fileName.text();
+        name.replace("{phase}"_L1, m_phase.id);
+        const QString &session = m_session.summary.place.path;
+        const QString folder = m_layout ? m_layout->handoffFolderOf(session) : session;
+        const QString path = folder + u'/' + name;
+        const bool isNamed =
+            !name.contains(u'*') && isNamedForPhase(model, path.sliced(session.size() + 1));
+        return isNamed && !isOver(model) && isAskedByGate(model.kind.name) ? path : QString();
+    }
+
+    [[nodiscard]] OwedHandoff of(const KindModel &model, const QString &path) const
+    {
+        const KeptHandoff kept = keptAs(lastNameOf(path), m_pack);
+        const int due = attemptOf(model);
+        int latest = 0;
+        for (const SessionHandoff &handoff : m_session.handoffs) {
+            const bool isOfPhase = handoff.phase == m_session.currentPhase;
+            const bool isCounted = isOfPhase && handoff.report.verdict.isAttemptKnown;
+            if ((isOfPhase && handoff.kind == model.kind.id)
+                || (handoff.at.path == path && kept.takes(handoff.kind))) {
+                latest = std::max(latest, isCounted ? handoff.attempt : due);
+            }
+        }
+        const QString state = latest > 0
+            ? u"of attempt %1; what is there is of attempt %2"_s.arg(due).arg(latest)
+            : QFileInfo::exists(path) ? u"and its file holds none"_s
+                                      : u"which is not there"_s;
+        return {path,
+                u"Phase %1 (%2) of the session %3 waits for your handoff %4, %5. Write it before "
+                "you end: %6"_s.arg(m_phase.id, m_phase.title, m_session.summary.id,
+                                    model.kind.name, state, path),
+                latest >= due};
+    }
+
+private:
+    /// A file belongs to the phase whose row lists it, else to the one in its name.
+    [[nodiscard]] bool isNamedForPhase(const KindModel &model, const QString &file) const
+    {
+        const auto lists = [&file](const PhaseRow &row) { return row.files.contains(file); };
+        const std::vector<PhaseRow> rows =
+            m_layout ? m_layout->reading.phases.rows : std::vector<PhaseRow>();
+        if (const auto row = std::ranges::find_if(rows, lists); row != rows.end()) {
+            return row->id == m_phase.id;
+        }
+        const std::optional<QString> of = model.fileName.phaseIn(lastNameOf(file));
+        return of && (of->isEmpty() || *of == m_phase.id);
+    }
+
+    /// True where a gate of the phase asks for @p kind and is not skipped. A gate of no fixed phase
+    /// belongs to those that other gates ask for handoffs in. A kind of no gate needs none.
+    [[nodiscard]] bool isAskedByGate(const QString &kind) const
+    {
+        const auto asks = [&kind](const Gate &gate) { return gate.kinds.contains(kind); };
+        const auto isHere = [this](const Gate &gate) {
+            return gate.phase >= 0 ? isOfPhase(gate, m_phase.id) : isHandedOver();
+        };
+        return std::ranges::none_of(m_pack.gates, asks)
+            || std::ranges::any_of(m_pack.gates, [&](const Gate &gate) {
+                   return asks(gate) && isHere(gate) && !isSkipped(gate);
+               });
+    }
+
+    /// True where a gate of the phase asks for handoffs, or no gate has a phase.
+    [[nodiscard]] bool isHandedOver() const
+    {
+        const auto isHandoff = [this](const QString &name) {
+            const auto kind = std::ranges::find_if(
+                m_pack.kinds, [&name](const auto &model) { return model.kind.name == name; });
+            return kind != m_pack.kinds.end() && kind->kind.isHandoff;
+        };
+        const auto hasPhase = [](const Gate &gate) { return gate.phase >= 0; };
+        return std::ranges::none_of(m_pack.gates, hasPhase)
+            || std::ranges::any_of(m_pack.gates, [&](const Gate &gate) {
+                   return isOfPhase(gate, m_phase.id) && std::ranges::any_of(gate.kinds, isHandoff);
+               });
+    }
+
+    [[nodiscard]] bool isSkipped(const Gate &gate) const
+    {
+        return std::ranges::any_of(m_session.gates, [&gate](const SessionGate &result) {
+            return result.result.id == gate.id && result.isSkipped;
+        });
+    }
+
+    /// True where what @p model belongs to is past: later runs of the phase are tried again.
+    [[nodiscard]] bool isOver(const KindModel &model) const
+    {
+        const int counter = retriesOf(m_pack, model.kind.name);
+        return counter >= 0 && counter < m_phase.counter && m_phase.count.made > 1;
+    }
+
+    /// The attempt that the phase is at with what @p model belongs to.
+    [[nodiscard]] int attemptOf(const KindModel &model) const
+    {
+        const bool isCounted = retriesOf(m_pack, model.kind.name) == m_phase.counter;
+        return isCounted ? std::max(1, m_phase.count.made) : 1;
+    }
+
+    const Session &m_session;
+    const ProtocolPack &m_pack;
+    const SessionPhase &m_phase;
+    const SessionLayout *m_layout;
+};
+
 bool isUnderWay(const Session &session)
 {
-    return session.summary.status == RunStatus::Running && session.summary.isOneRun
-        && session.currentPhase >= 0 && session.currentPhase < std::ssize(session.phases);
+    if (session.summary.status != RunStatus::Running || !session.summary.isOneRun
+        || session.currentPhase < 0 || session.currentPhase >= std::ssize(session.phases)) {
+        return false;
+    }
+    const SessionPhase &phase = session.phases[size_t(session.currentPhase)];
+    const bool isUsedUp = phase.count.most > 0 && phase.count.made > phase.count.most;
+    return phase.status == RunStatus::Running && !isUsedUp;
 }
 
 } // namespace
 
-std::vector<OwedHandoff> owedHandoffs(const Session &session, const ProtocolPack &pack,
-                                      const QString &agent)
+std::vector<OwedHandoff> expectedHandoffs(const Session &session, const ProtocolPack &pack,
+                                          const QString &agent)
 {
     const Agent *who = pack.agentCalled(agent);
     if (!who || !isUnderWay(session)) {
         return {};
     }
-    const SessionPhase &phase = session.phases[size_t(session.currentPhase)];
-    std::vector<OwedHandoff> owed;
+    const Expected expected(session, pack);
+    std::vector<OwedHandoff> handoffs;
     for (const KindModel &model : pack.kinds) {
-        const QString name = fileNameIn(model, phase.id);
-        const QString path = handoffFolder(session, pack) + u'/' + name;
-        const KeptHandoff kept = keptAs(name, pack);
-        const bool isThere =
-            std::ranges::any_of(session.handoffs, [&](const SessionHandoff &handoff) {
-                return (handoff.kind == model.kind.id && handoff.phase == session.currentPhase)
-                    || (handoff.at.path == path && kept.takes(handoff.kind));
-            });
-        const bool isAsked = std::ranges::find(owed, path, &OwedHandoff::path) != owed.end();
-        if (name.isEmpty() || isThere || isAsked || !model.kind.isHandoff
-            || model.producer != who->id) {
-            continue;
+        const bool isOwn = model.kind.isHandoff && model.producer == who->id;
+        const QString path = isOwn ? expected.fileOf(model) : QString();
+        const bool isKnown =
+            std::ranges::find(handoffs, path, &OwedHandoff::path) != handoffs.end();
+        if (!path.isEmpty() && !isKnown) {
+            handoffs.push_back(expected.of(model, path));
         }
-        const QString state =
-            QFileInfo::exists(path) ? u"and its file holds none"_s : u"which is not there"_s;
-        owed.push_back(
-            {path,
-             u"Phase %1 (%2) of the session %3 waits for your handoff %4, %5. Write it before you "
-             "end: %6"_s.arg(phase.id, phase.title, session.summary.id, model.kind.name, state,
-                             path)});
     }
-    return owed;
+    return handoffs;
 }
 
 std::vector<OwedHandoff> promisedHandoffs(const Session &session)

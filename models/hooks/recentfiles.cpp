@@ -42,12 +42,18 @@ RecentFiles filesSince(const QDateTime &begin, const QString &folder, const Want
     request.root = folder;
     request.wanted = wanted;
     request.deadline = end;
+    request.followsLinks = false; // what lies elsewhere is of others
     const qint64 since = begin.toMSecsSinceEpoch();
     // A folder that cannot be listed holds nothing that the agent wrote.
     std::ignore = walk(request, stop, [&](const WalkChunk &chunk) {
         for (const WorkspaceEntry &entry : chunk.found) {
-            if (entry.problem.isEmpty() && entry.modified >= since) {
-                found.files.push_back({entry.path, QDateTime::fromMSecsSinceEpoch(entry.modified)});
+            if (entry.modified < since) {
+                continue;
+            }
+            if (entry.problem.isEmpty()) {
+                found.files.append(entry.path);
+            } else if (entry.modified > 0) {
+                found.unnamed.append(entry.path);
             }
         }
     });

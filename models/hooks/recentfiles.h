@@ -8,21 +8,14 @@
 #include <QDeadlineTimer>
 
 #include <chrono>
-#include <vector>
 
 namespace baton {
-
-/// A file that may hold a handoff.
-struct RecentFile
-{
-    QString path; ///< absolute
-    QDateTime modified;
-};
 
 /// Files that a search found.
 struct RecentFiles
 {
-    std::vector<RecentFile> files;
+    QStringList files;   ///< absolute paths
+    QStringList unnamed; ///< paths that cannot be opened, as their names are not UTF-8; spelt out
     bool isWhole = true; ///< false: the time limit ended the search
 };
 
@@ -33,7 +26,8 @@ constexpr std::chrono::milliseconds longestSearch{2000};
 /// Invalid if there is none.
 [[nodiscard]] QDateTime transcriptBegin(const QString &path);
 
-/// The files below @p folder that were written since @p begin; as many as are found by @p end.
+/// The files below @p folder that were written since @p begin, no links; as many as are found by
+/// @p end.
 [[nodiscard]] RecentFiles filesSince(const QDateTime &begin, const QString &folder,
                                      const WantedFiles &wanted, QDeadlineTimer end);
 

@@ -42,6 +42,7 @@ struct SessionPhase
     QDateTime started;
     QDateTime ended;
     AttemptCount count;        ///< attempts of the plan until it is approved, then of the execution
+    int counter = -1;          ///< position of those in the protocol's retries; -1: it counts none
     QString sessionPath;       ///< path of the child's own session; empty: none
     bool isPassedOver = false; ///< failed, but the session succeeded without it
     int waitedFor = -1;        ///< position of the failed child that blocked this one; -1: none

@@ -389,6 +389,95 @@ private Q_SLOTS:
         expect(run({u"hook"_s}, ending(moment, more)), 0, {}, {}); // once, as the protocol does
     }
 
+    /// As its own transcript tells.
+    void asksForTheSessionThatASubAgentWorkedIn_data()
+    {
+        QTest::addColumn<QString>("touched");
+        QTest::addColumn<bool>("isWritten");
+        QTest::addColumn<QString>("owed");
+        QTest::newRow("one that has its review") << u"77"_s << true << QString();
+        QTest::newRow("one that waits") << u"77"_s << false << u"77"_s;
+        QTest::newRow("none") << QString() << false << QString();
+    }
+
+    void asksForTheSessionThatASubAgentWorkedIn()
+    {
+        QFETCH(const QString, touched);
+        QFETCH(const bool, isWritten);
+        QFETCH(const QString, owed);
+        const QString handoffs = startSession();
+        startSession(u"78"_s);
+        if (isWritten) {
+            QVERIFY(QFile::copy(cfd(u"valid-engineering-review.yaml"_s),
+                                handoffs + u"/phase2-engineering-review.yaml"_s));
+        }
+        QByteArray said = "{\"type\": \"user\", \"timestamp\": \"2026-11-02T10:00:00.000Z\", "
+                          "\"message\": {\"role\": \"user\", \"content\": \"Go.\"}}\n";
+        if (!touched.isEmpty()) {
+            said += "{\"type\": \"assistant\", \"timestamp\": \"2026-11-02T10:00:01.000Z\", "
+                    "\"message\": {\"id\": \"m\", \"role\": \"assistant\", \"content\": "
+                    "[{\"type\": \"tool_use\", \"id\": \"t\", \"name\": \"Read\", \"input\": "
+                    "{\"file_path\": \""
+                + handoffs.toUtf8() + "/phase2-math-analysis.yaml\"}}]}}\n";
+        }
+        const QJsonObject reviewer{{u"agent_id"_s, u"a7"_s},
+                                   {u"agent_type"_s, u"cfd-reviewer"_s},
+                                   {u"agent_transcript_path"_s, write(u"agent.jsonl"_s, said)}};
+        const Printed told = run({u"hook"_s}, ending(u"SubagentStop"_s, reviewer));
+        QCOMPARE(told.code, owed.isEmpty() ? 0 : 2);
+        QCOMPARE(told.error.contains(u"the session 20261102-100000-77 waits"_s), !owed.isEmpty());
+        QVERIFY(!told.error.contains(u"100000-78"_s));
+    }
+
+    void judgesAFileByThePlaceThatALinkLeadsTo()
+    {
+        const QString session = startSession().section(u'/', 0, -2);
+        const QString link = m_folder->filePath(u"latest"_s);
+        QVERIFY(QFile::link(session, link));
+        const QString name = u"/handoffs/phase2-engineering-review.yaml"_s;
+        const Printed told = run({u"hook"_s}, writing(u"PreToolUse"_s, link + name, "x: 1\n"));
+        QVERIFY2(told.error.startsWith(session + name), qPrintable(told.error));
+        expect(run({u"hook"_s}, writing(u"PreToolUse"_s, session + name, "x: 1\n")), 0, {},
+               {}); // once, as the protocol does
+    }
+
+    /// Reading the session takes no handoff from there either.
+    void saysNothingAboutOtherFilesOfASession_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("text");
+        const QByteArray wrong = content(cfd(u"consumer/agent.yaml"_s));
+        QTest::newRow("a log that quotes")
+            << u"logs/review.md"_s << "# Why\n\n```yaml\n" + wrong + "```\n";
+        QTest::newRow("a page") << u"README.md"_s << "# How\n\n```yaml\n" + wrong + "```\n";
+        QTest::newRow("a template") << u"templates/review.yaml"_s << wrong;
+    }
+
+    void saysNothingAboutOtherFilesOfASession()
+    {
+        QFETCH(const QString, name);
+        QFETCH(const QByteArray, text);
+        const QString session = startSession().section(u'/', 0, -2);
+        expect(run({u"hook"_s}, writing(u"PreToolUse"_s, session + u'/' + name, text)), 0, {}, {});
+    }
+
+    void asksForAHandoffThatCannotBeRead_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("an open bracket")
+            << QByteArray("handoff:\n  producer: cfd-reviewer\n  x: [1, 2\n");
+        QTest::newRow("a tab") << QByteArray("handoff:\n\tproducer: cfd-reviewer\n");
+    }
+
+    void asksForAHandoffThatCannotBeRead()
+    {
+        QFETCH(const QByteArray, text);
+        const QString path = m_folder->filePath(u"a.yaml"_s);
+        const Printed told = run({u"hook"_s}, writing(u"PreToolUse"_s, path, text));
+        QCOMPARE(told.code, 2);
+        QVERIFY2(told.error.contains(u"cannot be read"_s), qPrintable(told.error));
+    }
+
     void asksNoSubAgentThatHasWritten()
     {
         const QString handoffs = startSession();

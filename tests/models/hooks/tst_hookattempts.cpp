@@ -90,6 +90,32 @@ private Q_SLOTS:
         QCOMPARE(of(bytesOf("claude-write")).files().size(), count);
     }
 
+    /// One of them is enough.
+    void hooksThatRunAtOnceAskAboutAFileOnce()
+    {
+        HookAttempts first = of(bytesOf("claude-write"));
+        HookAttempts second = of(bytesOf("claude-write")); // both have read before one writes
+        const QString file = u"/w/a.yaml"_s;
+        QCOMPARE(*first.ask({file}, true), QStringList(file));
+        QCOMPARE(*second.ask({file, u"/w/b.yaml"_s}, true), QStringList(u"/w/b.yaml"_s));
+        QCOMPARE(of(bytesOf("claude-write")).count(file), 1);
+    }
+
+    void countsALinkAsTheFile()
+    {
+        const QString path = m_folder->filePath(u"a.yaml"_s);
+        const QString link = m_folder->filePath(u"link.yaml"_s);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.close();
+        QVERIFY(QFile::link(path, link));
+        HookAttempts attempts(m_folder->filePath(u"hooks"_s), readEvent(bytesOf("claude-write")));
+        QVERIFY(attempts.ask({link}, false));
+        QCOMPARE(attempts.count(path), 1);
+        QVERIFY(attempts.forget(path));
+        QCOMPARE(attempts.count(link), 0);
+    }
+
     void dropsWhatIsAWeekOld()
     {
         HookAttempts old = of(bytesOf("gemini-write"));
@@ -125,7 +151,7 @@ private Q_SLOTS:
         file.close();
         HookAttempts attempts(m_folder->filePath(u"file/hooks"_s),
                               readEvent(bytesOf("claude-write")));
-        const Outcome outcome = attempts.ask({u"/w/a.yaml"_s}, false);
+        const Result<QStringList> outcome = attempts.ask({u"/w/a.yaml"_s}, false);
         QVERIFY(!outcome);
         QVERIFY(outcome.error().contains(u"file/hooks"_s));
     }

@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cstdio>
 #include <memory>
 
 #include <sys/stat.h>
@@ -45,6 +46,44 @@ private Q_SLOTS:
         QVERIFY(whole);
         QVERIFY(whole->objection.startsWith(at(u"review.yaml"_s)));
         QCOMPARE(whole->notice, QString());
+    }
+
+    void tellsThatItDidNotJudgeAll()
+    {
+        for (int i = 0; i < 2000; ++i) {
+            write(at(u"many/%1.yaml"_s.arg(i)), "handoff: {producer: a}\n");
+        }
+        const Result<HookDecision> cut = decision(end(), 100ms);
+        QVERIFY(cut);
+        QVERIFY2(cut->notice.startsWith(u"Baton looked for handoffs in "_s),
+                 qPrintable(cut->notice));
+    }
+
+    void tellsOfANameThatIsNotUtf8()
+    {
+        const QByteArray folder = QFile::encodeName(m_folder->path());
+        const QByteArray wrong = contentOf(at(u"review.yaml"_s));
+        for (const char *name : {"/r\xff.yaml", "/picture\xff.png"}) {
+            const std::unique_ptr<FILE, int (*)(FILE *)> file(
+                std::fopen((folder + name).constData(), "w"), &std::fclose);
+            QVERIFY(file);
+            QCOMPARE(std::fwrite(wrong.constData(), 1, size_t(wrong.size()), file.get()),
+                     size_t(wrong.size()));
+        }
+        const Result<HookDecision> decided = decision(end(), 10min);
+        QVERIFY(decided);
+        QVERIFY2(decided->notice.contains(at(u"r\\xFF.yaml is not checked"_s)),
+                 qPrintable(decided->notice));
+        QVERIFY(!decided->notice.contains(u"picture"_s));
+    }
+
+    void leavesAloneWhatLinksLeadTo()
+    {
+        const QTemporaryDir other;
+        QVERIFY(QFile::rename(at(u"review.yaml"_s), other.filePath(u"review.yaml"_s)));
+        QVERIFY(QFile::link(other.path(), at(u"folder"_s)));
+        QVERIFY(QFile::link(other.filePath(u"review.yaml"_s), at(u"review.yaml"_s)));
+        QCOMPARE(*decision(end(), 10min), HookDecision());
     }
 
     void asksNoAgentThatWasStopped()
