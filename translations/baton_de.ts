@@ -281,7 +281,7 @@
     </message>
     <message>
         <source>XML s&amp;chema of this workspace…</source>
-        <translation>XML-S&amp;chema dieses Arbeitsbereichs…</translation>
+        <translation>XML-S&amp;chema dieses Arbeitsbereichs …</translation>
     </message>
     <message>
         <source>&amp;Sessions of the workspace</source>
@@ -317,15 +317,15 @@
     </message>
     <message>
         <source>Routing of this &amp;session</source>
-        <translation>Weiterleitung dieser &amp;Sitzung</translation>
+        <translation>Übergabewege dieser &amp;Sitzung</translation>
     </message>
     <message>
         <source>Routing of the s&amp;elected sessions</source>
-        <translation>Weiterleitung der &amp;gewählten Sitzungen</translation>
+        <translation>Übergabewege der &amp;gewählten Sitzungen</translation>
     </message>
     <message>
         <source>Routing of the &amp;workspace</source>
-        <translation>Weiterleitung des &amp;Arbeitsbereichs</translation>
+        <translation>Übergabewege des &amp;Arbeitsbereichs</translation>
     </message>
     <message>
         <source>As a se&amp;quence</source>
@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>&amp;Routing</source>
-        <translation>&amp;Weiterleitung</translation>
+        <translation>Übergabe&amp;wege</translation>
     </message>
     <message>
         <source>&amp;Time line</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>Routing</source>
-        <translation>Weiterleitung</translation>
+        <translation>Übergabewege</translation>
     </message>
     <message>
         <source>Read the workspace &amp;again</source>
@@ -405,11 +405,11 @@
     </message>
     <message>
         <source>Open a &amp;queue…</source>
-        <translation>&amp;Warteschlange öffnen…</translation>
+        <translation>&amp;Warteschlange öffnen …</translation>
     </message>
     <message>
         <source>&amp;New queue…</source>
-        <translation>&amp;Neue Warteschlange…</translation>
+        <translation>&amp;Neue Warteschlange …</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
@@ -421,7 +421,7 @@
     </message>
     <message>
         <source>Search e&amp;verything…</source>
-        <translation>Alles &amp;durchsuchen…</translation>
+        <translation>Alles &amp;durchsuchen …</translation>
     </message>
     <message>
         <source>&amp;Transcript of this</source>
@@ -470,11 +470,11 @@
     </message>
     <message>
         <source>evidence, read only</source>
-        <translation>Nachweis, nur lesbar</translation>
+        <translation>Beleg, nur lesbar</translation>
     </message>
     <message>
         <source>The handoffs of attempts are evidence: nothing is taken over into them. To change a handoff, open it from the session.</source>
-        <translation>Die Übergaben von Versuchen sind Nachweise: In sie wird nichts übernommen. Um eine Übergabe zu ändern, sie aus der Sitzung öffnen.</translation>
+        <translation>Die Übergaben von Versuchen sind Belege: In sie wird nichts übernommen. Um eine Übergabe zu ändern, sie aus der Sitzung öffnen.</translation>
     </message>
     <message>
         <source>%1, attempt %2</source>
@@ -827,7 +827,7 @@
     <name>baton::Comparisons</name>
     <message>
         <source>On disk</source>
-        <translation>Auf der Platte</translation>
+        <translation>Auf dem Datenträger</translation>
     </message>
     <message>
         <source>This is the text of the file. Save the document to change it.</source>
@@ -843,7 +843,7 @@
     </message>
     <message>
         <source>%1 cannot be changed: you have no permission to write to it. Allow writing, or copy the file and compare the copy.</source>
-        <translation>%1 kann nicht geändert werden: Das Recht zum Schreiben fehlt. Das Schreiben erlauben, oder die Datei kopieren und die Kopie vergleichen.</translation>
+        <translation>%1 kann nicht geändert werden: Das Recht zum Schreiben fehlt. Das Schreiben erlauben oder die Datei kopieren und die Kopie vergleichen.</translation>
     </message>
 </context>
 <context>
@@ -948,7 +948,7 @@
     </message>
     <message>
         <source>Your completion</source>
-        <translation>Ihre Meldung</translation>
+        <translation>Eigene Meldung</translation>
     </message>
 </context>
 <context>
@@ -1022,7 +1022,7 @@
     </message>
     <message>
         <source>The text ends in the midst of line %1: it may be cut off.</source>
-        <translation>Der Text endet mitten in Zeile %1: er ist vielleicht abgeschnitten.</translation>
+        <translation>Der Text endet mitten in Zeile %1: Er ist vielleicht abgeschnitten.</translation>
     </message>
     <message>
         <source>Close the block</source>
@@ -1038,7 +1038,7 @@
     <name>baton::Database</name>
     <message>
         <source>A file of SQLite has no option “%1”, only “table”.</source>
-        <translation>Eine Datei von SQLite hat keine Option „%1“, nur „table“.</translation>
+        <translation>Eine SQLite-Datei hat keine Option „%1“, nur „table“.</translation>
     </message>
     <message>
         <source>“%1” is not an option of a connection. Use one of these: %2.</source>
@@ -1102,7 +1102,7 @@
     </message>
     <message>
         <source>The server&apos;s certificate was not issued by one of those in the file that sslrootcert names.</source>
-        <translation>Das Zertifikat des Servers hat keine der Stellen ausgestellt, die in der Datei von sslrootcert stehen.</translation>
+        <translation>Das Zertifikat des Servers stammt von keiner der Stellen in der Datei, die sslrootcert nennt.</translation>
     </message>
     <message>
         <source>Name your certificate with sslcert and its key with sslkey.</source>
@@ -1129,7 +1129,7 @@
     </message>
     <message>
         <source>&amp;File…</source>
-        <translation>&amp;Datei…</translation>
+        <translation>&amp;Datei …</translation>
     </message>
     <message>
         <source>&amp;Address</source>
@@ -1145,7 +1145,7 @@
     </message>
     <message>
         <source>The path of a file of SQLite, or postgresql://user@host/database. Options such as sslmode=require follow behind a question mark.</source>
-        <translation>Der Pfad einer Datei von SQLite oder postgresql://Benutzer@Rechner/Datenbank. Optionen wie sslmode=require folgen hinter einem Fragezeichen.</translation>
+        <translation>Der Pfad einer SQLite-Datei oder postgresql://Benutzer@Rechner/Datenbank. Optionen wie sslmode=require folgen hinter einem Fragezeichen.</translation>
         <source>A file of SQLite</source>
         <translation>Eine SQLite-Datei</translation>
     </message>
@@ -1155,7 +1155,7 @@
     </message>
     <message>
         <source>The path of a file of SQLite, or postgresql://user@host/database. Options such as sslmode=require follow after a question mark.</source>
-        <translation>Der Pfad einer Datei von SQLite oder postgresql://Benutzer@Rechner/Datenbank. Optionen wie sslmode=require folgen nach einem Fragezeichen.</translation>
+        <translation>Der Pfad einer SQLite-Datei oder postgresql://Benutzer@Rechner/Datenbank. Optionen wie sslmode=require folgen nach einem Fragezeichen.</translation>
     </message>
     <message>
         <source>Without a password, Baton uses PGPASSWORD and the file ~/.pgpass. %1</source>
@@ -1281,15 +1281,15 @@
     <name>baton::DisplayCheck</name>
     <message>
         <source>%1 &quot;baton --help&quot; lists the commands and options.</source>
-        <translation>%1 &quot;baton --help&quot; listet die Befehle und Optionen auf.</translation>
+        <translation>%1 „baton --help“ listet die Befehle und Optionen auf.</translation>
     </message>
     <message>
         <source>There is no command and no file &quot;%1&quot;. &quot;baton --help&quot; lists the commands.</source>
-        <translation>Es gibt weder einen Befehl noch eine Datei &quot;%1&quot;. &quot;baton --help&quot; listet die Befehle auf.</translation>
+        <translation>Es gibt weder einen Befehl noch eine Datei „%1“. „baton --help“ listet die Befehle auf.</translation>
     </message>
     <message>
         <source>There is no display to open a window on. &quot;baton check PATH&quot; works without one.</source>
-        <translation>Es gibt keinen Bildschirm für ein Fenster. &quot;baton check PATH&quot; kommt ohne aus.</translation>
+        <translation>Es gibt keinen Bildschirm für ein Fenster. „baton check PATH“ kommt ohne aus.</translation>
     </message>
 </context>
 <context>
@@ -1488,11 +1488,11 @@
     </message>
     <message>
         <source>The last edits changed more than they should. The text is as it was before them; undo brings them back. Please report this with the document.</source>
-        <translation>Die letzten Änderungen änderten mehr, als sie sollten. Der Text ist wieder wie davor; Rückgängig bringt sie zurück. Bitte mit dem Dokument melden.</translation>
+        <translation>Die letzten Änderungen haben mehr geändert, als sie sollten. Der Text ist wieder wie zuvor; „Rückgängig“ bringt sie zurück. Den Fehler zusammen mit dem Dokument melden.</translation>
     </message>
     <message>
         <source>Another fix of this long text is being applied. Apply this one once it is done.</source>
-        <translation>Eine andere Korrektur dieses langen Textes wird gerade ausgeführt. Diese danach anwenden.</translation>
+        <translation>Eine andere Behebung dieses langen Textes wird gerade ausgeführt. Diese danach anwenden.</translation>
     </message>
 </context>
 <context>
@@ -1520,13 +1520,13 @@
     <message numerus="yes">
         <source>Fixed %n problem(s). Undo takes all of it back.</source>
         <translation>
-            <numerusform>%n Problem behoben. Rückgängig nimmt es zurück.</numerusform>
-            <numerusform>%n Probleme behoben. Rückgängig nimmt alles zurück.</numerusform>
+            <numerusform>%n Problem behoben. „Rückgängig“ nimmt es zurück.</numerusform>
+            <numerusform>%n Probleme behoben. „Rückgängig“ nimmt alles zurück.</numerusform>
         </translation>
     </message>
     <message>
         <source>Fix applied, line %1: %2</source>
-        <translation>Angewandt, Zeile %1: %2</translation>
+        <translation>Behebung angewandt, Zeile %1: %2</translation>
     </message>
     <message>
         <source>Not saved yet</source>
@@ -1542,7 +1542,7 @@
     </message>
     <message>
         <source>The fix is being made. The document can be saved after it.</source>
-        <translation>Die Korrektur wird ausgeführt. Danach lässt sich das Dokument speichern.</translation>
+        <translation>Die Behebung wird ausgeführt. Danach lässt sich das Dokument speichern.</translation>
     </message>
 </context>
 <context>
@@ -1656,7 +1656,7 @@
     </message>
     <message>
         <source>tried in attempt %1</source>
-        <translation>wie Nr. %1</translation>
+        <translation>schon in Versuch %1</translation>
     </message>
     <message>
         <source>repaired</source>
@@ -1751,7 +1751,7 @@
     <name>baton::EvidenceReader</name>
     <message>
         <source>A fact gives its place with “at”, and with “for” or “against” how much it speaks for or against the kinds.</source>
-        <translation>Ein Umstand nennt mit „at“ seinen Ort und mit „for“ oder „against“, wie viel er für oder gegen die Arten spricht.</translation>
+        <translation>Ein Anhaltspunkt nennt mit „at“ seinen Ort und mit „for“ oder „against“, wie viel er für oder gegen die Arten spricht.</translation>
     </message>
     <message>
         <source>There is no kind “%1” in this protocol.</source>
@@ -1944,7 +1944,7 @@
     </message>
     <message>
         <source>outside of its root</source>
-        <translation>außerhalb seiner Wurzel</translation>
+        <translation>außerhalb ihres Stammordners</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -2154,7 +2154,7 @@
     </message>
     <message>
         <source>Insert key</source>
-        <translation>Ergänzen</translation>
+        <translation>Schlüssel einfügen</translation>
     </message>
     <message>
         <source>Unpack</source>
@@ -2400,7 +2400,7 @@ a fix: of a map where a list is due</extracomment>
     </message>
     <message>
         <source>The memory of the machine is not set: see Settings.</source>
-        <translation>Der Arbeitsspeicher der Maschine ist nicht angegeben: siehe Einstellungen.</translation>
+        <translation>Der Arbeitsspeicher des Rechners ist nicht angegeben: siehe Einstellungen.</translation>
     </message>
     <message numerus="yes">
         <source>%n of them cannot be counted: %1 is missing.</source>
@@ -2558,7 +2558,7 @@ a fix: of a map where a list is due</extracomment>
     <name>baton::Graph</name>
     <message>
         <source>Routing graph by Baton</source>
-        <translation>Graph der Übergaben von Baton</translation>
+        <translation>Graph der Übergabewege, von Baton</translation>
     </message>
     <message>
         <source>A PNG of %1 × %2 pixels is too large. Choose a smaller scale, or SVG.</source>
@@ -2611,7 +2611,7 @@ a fix: of a map where a list is due</extracomment>
     <message>
         <source>hub</source>
         <extracomment>Under the name of the agent that all handoffs go through; %1 is what it does.</extracomment>
-        <translation>Mittelpunkt</translation>
+        <translation>Mittler</translation>
     </message>
     <message>
         <source>hub · %1</source>
@@ -2656,14 +2656,14 @@ a fix: of a map where a list is due</extracomment>
     <message numerus="yes">
         <source>%n more edge(s) break a rule</source>
         <translation>
-            <numerusform>%n weitere Kante bricht eine Regel</numerusform>
-            <numerusform>%n weitere Kanten brechen eine Regel</numerusform>
+            <numerusform>%n weitere Kante verletzt eine Regel</numerusform>
+            <numerusform>%n weitere Kanten verletzen eine Regel</numerusform>
         </translation>
     </message>
     <message>
         <source>breaks a rule</source>
         <comment>legend: what depends on what</comment>
-        <translation>bricht eine Regel</translation>
+        <translation>verletzt eine Regel</translation>
     </message>
     <message>
         <source>unknown or not there</source>
@@ -2708,7 +2708,7 @@ a fix: of a map where a list is due</extracomment>
     </message>
     <message>
         <source>The layout process gave an answer that cannot be read. Try it once more.</source>
-        <translation>Der Prozess, der anordnet, gab eine Antwort, die sich nicht lesen lässt. Noch einmal versuchen.</translation>
+        <translation>Die Antwort des Anordnungsprozesses ist nicht lesbar. Noch einmal versuchen.</translation>
     </message>
     <message>
         <source>Graphviz could not lay out the graph. Its plug-ins may be missing: install the package libgvc6.</source>
@@ -2744,11 +2744,11 @@ a fix: of a map where a list is due</extracomment>
     <name>baton::GraphView</name>
     <message>
         <source>Routing graph</source>
-        <translation>Graph der Übergaben</translation>
+        <translation>Graph der Übergabewege</translation>
     </message>
     <message>
         <source>%1: click to draw it as one (Backspace)</source>
-        <translation>%1: Klick zeichnet sie als eins (Rücktaste)</translation>
+        <translation>%1: Klick fasst die Gruppe zusammen (Rücktaste)</translation>
     </message>
 </context>
 <context>
@@ -2844,7 +2844,7 @@ a fix: of a map where a list is due</extracomment>
     </message>
     <message>
         <source>Baton shows a handoff twice: as a form on the left and as its source on the right. Both change the same text, and there is one undo.</source>
-        <translation>Baton zeigt eine Übergabe zweifach: links als Formular und rechts als Quelltext. Beide ändern denselben Text, und es gibt nur ein Rückgängig.</translation>
+        <translation>Baton zeigt eine Übergabe zweifach: links als Formular und rechts als Quelltext. Beide ändern denselben Text und teilen sich ein „Rückgängig“.</translation>
     </message>
     <message>
         <source>A change in the form changes only the bytes of that value. Comments, order, quotes and line ends stay as they are.</source>
@@ -2860,7 +2860,7 @@ a fix: of a map where a list is due</extracomment>
     </message>
     <message>
         <source>%1 finds every command, document and file. %2 shows all keys.</source>
-        <translation>%1 findet jeden Befehl, jedes Dokument und jede Datei. %2 zeigt alle Tasten.</translation>
+        <translation>%1 findet jeden Befehl, jedes Dokument und jede Datei. %2 zeigt alle Tastenkürzel.</translation>
     </message>
     <message>
         <source>While the source cannot be read, the form keeps its last valid state, greyed, until the source is corrected.</source>
@@ -2895,7 +2895,7 @@ a fix: of a map where a list is due</extracomment>
     </message>
     <message>
         <source>It has no &quot;hook_event_name&quot;.</source>
-        <translation>Es hat kein „hook_event_name“.</translation>
+        <translation>Darin fehlt „hook_event_name“.</translation>
     </message>
     <message>
         <source>Standard input is not an event of an agent&apos;s runner. %1 &quot;baton hook install&quot; makes a runner send them.</source>
@@ -2927,7 +2927,7 @@ a fix: of a map where a list is due</extracomment>
     </message>
     <message>
         <source>The comment in line %1 is in the way. Move it out of its braces.</source>
-        <translation>Der Kommentar in Zeile %1 ist im Weg. Den Kommentar aus seinen Klammern verschieben.</translation>
+        <translation>Der Kommentar in Zeile %1 ist im Weg. Den Kommentar aus den geschweiften Klammern herausnehmen.</translation>
     </message>
 </context>
 <context>
@@ -2958,7 +2958,7 @@ a fix: of a map where a list is due</extracomment>
     </message>
     <message>
         <source>It took too long. Ask for rarer words, or for a shorter time.</source>
-        <translation>Es dauerte zu lange. Nach selteneren Wörtern oder einem kürzeren Zeitraum fragen.</translation>
+        <translation>Es dauerte zu lange. Nach selteneren Wörtern oder in einem kürzeren Zeitraum suchen.</translation>
     </message>
     <message>
         <source>The owner of the index has to allow it: GRANT SELECT ON ALL TABLES IN SCHEMA public TO %1.</source>
@@ -3003,7 +3003,7 @@ a fix: of a map where a list is due</extracomment>
     </message>
     <message>
         <source>Another index…</source>
-        <translation>Anderer Index…</translation>
+        <translation>Anderer Index …</translation>
     </message>
     <message>
         <source>The index in use: %1</source>
@@ -3142,7 +3142,7 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>Line %1 does not parse: a number contains a comma. Write %2, or %3 where it separates thousands.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: Eine Zahl enthält ein Komma. %2 schreiben, oder %3, wenn es Tausender trennt.</translation>
+        <translation>Zeile %1 hat einen Syntaxfehler: Eine Zahl enthält ein Komma. %2 schreiben oder %3, wenn es Tausender trennt.</translation>
     </message>
     <message>
         <source>Line %1 does not parse: JSON does not write numbers as %2. Write %3.</source>
@@ -3151,11 +3151,11 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>Line %1 does not parse: JSON has no %2. Write null, or the text &quot;%2&quot;.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: JSON hat kein %2. null schreiben, oder den Text &quot;%2&quot;.</translation>
+        <translation>Zeile %1 hat einen Syntaxfehler: JSON hat kein %2. null schreiben oder den Text "%2".</translation>
     </message>
     <message>
         <source>Line %1 does not parse: a number has no unit in JSON. Write %2, or the text &quot;%3&quot;.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: Eine Zahl hat in JSON keine Einheit. %2 schreiben, oder den Text &quot;%3&quot;.</translation>
+        <translation>Zeile %1 hat einen Syntaxfehler: Eine Zahl hat in JSON keine Einheit. %2 schreiben oder den Text "%3".</translation>
     </message>
     <message>
         <source>Line %1 does not parse: a colon and a value are missing after the key; a list is written in [ and ]. Write one or the other.</source>
@@ -3171,7 +3171,7 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>Line %1 does not parse: a value is missing here. Write one, or null for none.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: Hier fehlt ein Wert. Einen Wert schreiben, oder null für keinen.</translation>
+        <translation>Zeile %1 hat einen Syntaxfehler: Hier fehlt ein Wert. Einen Wert schreiben oder null für keinen.</translation>
     </message>
     <message>
         <source>Line %1 does not parse: JSON knows no round brackets. Write [ and ] around a list.</source>
@@ -3242,7 +3242,7 @@ a fix; a number</extracomment>
     <name>baton::KindReader</name>
     <message>
         <source>“has” is missing here: without it no document is recognised.</source>
-        <translation>Hier fehlt „has“: ohne diese Angabe wird kein Dokument erkannt.</translation>
+        <translation>Hier fehlt „has“: Ohne diese Angabe wird kein Dokument erkannt.</translation>
     </message>
     <message>
         <source>“%1” is not a JSON Pointer; it must start with “/”.</source>
@@ -3298,7 +3298,7 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>A part of the graph: all of it would be at %1 %, too small for names.</source>
-        <translation>Ein Teil des Graphen: ganz wäre er auf %1 %, zu klein für Namen.</translation>
+        <translation>Ein Teil des Graphen: Der ganze wäre mit %1 % zu klein für Namen.</translation>
     </message>
 </context>
 <context>
@@ -3312,11 +3312,11 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>The layout process could not be started: %1</source>
-        <translation>Der Prozess, der anordnet, konnte nicht gestartet werden: %1</translation>
+        <translation>Der Anordnungsprozess konnte nicht gestartet werden: %1</translation>
     </message>
     <message>
         <source>The layout process ended without an answer. Show the neighbourhood of one node, or group the nodes.</source>
-        <translation>Der Prozess, der anordnet, endete ohne Antwort. Die Nachbarschaft eines Knotens zeigen oder die Knoten zu Gruppen zusammenfassen.</translation>
+        <translation>Der Anordnungsprozess endete ohne Antwort. Die Nachbarschaft eines Knotens zeigen oder die Knoten zu Gruppen zusammenfassen.</translation>
     </message>
 </context>
 <context>
@@ -3553,11 +3553,11 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>&amp;Mask secrets</source>
-        <translation>Geheimes &amp;maskieren</translation>
+        <translation>Geheimnisse &amp;maskieren</translation>
     </message>
     <message>
         <source>What counts as a secret is chosen in the settings.</source>
-        <translation>Was als geheim gilt, wird in den Einstellungen gewählt.</translation>
+        <translation>Was als Geheimnis gilt, wird in den Einstellungen gewählt.</translation>
     </message>
 </context>
 <context>
@@ -3746,8 +3746,8 @@ a fix; a number</extracomment>
     <message numerus="yes">
         <source>%n secret(s) in it are masked.</source>
         <translation>
-            <numerusform>%n geheime Stelle darin ist maskiert.</numerusform>
-            <numerusform>%n geheime Stellen darin sind maskiert.</numerusform>
+            <numerusform>%n Geheimnis darin ist maskiert.</numerusform>
+            <numerusform>%n Geheimnisse darin sind maskiert.</numerusform>
         </translation>
     </message>
 </context>
@@ -3903,7 +3903,7 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>The text can be edited once these bytes are converted or removed. Undo brings them back.</source>
-        <translation>Der Text kann bearbeitet werden, sobald diese Bytes umgewandelt oder entfernt sind. Rückgängig bringt sie zurück.</translation>
+        <translation>Der Text kann bearbeitet werden, sobald diese Bytes umgewandelt oder entfernt sind. „Rückgängig“ bringt sie zurück.</translation>
     </message>
     <message>
         <source>The file holds no text</source>
@@ -3992,7 +3992,7 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>“kinds” is missing here: a protocol needs at least one.</source>
-        <translation>Hier fehlt „kinds“: ein Protokoll braucht mindestens eine Art.</translation>
+        <translation>Hier fehlt „kinds“: Ein Protokoll braucht mindestens eine Art.</translation>
     </message>
     <message>
         <source>There are more than %1 kinds; the rest is not read.</source>
@@ -4178,7 +4178,7 @@ a fix; a number</extracomment>
     <message numerus="yes">
         <source>Only the first %n place(s) are shown.</source>
         <translation>
-            <numerusform>Nur die erste %n Stelle wird angezeigt.</numerusform>
+            <numerusform>Nur %n Stelle wird angezeigt.</numerusform>
             <numerusform>Nur die ersten %n Stellen werden angezeigt.</numerusform>
         </translation>
     </message>
@@ -4201,7 +4201,7 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>%1 · theme, dark or light, language</source>
-        <translation>%1 · Design (Theme), dunkel oder hell, Sprache</translation>
+        <translation>%1 · Erscheinungsbild (Theme), dunkel oder hell, Sprache</translation>
     </message>
     <message>
         <source>Find in the files and logs of the workspace</source>
@@ -4336,7 +4336,7 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>Fold gaps</source>
-        <translation>Lücken falten</translation>
+        <translation>Lücken einklappen</translation>
     </message>
     <message>
         <source>Shorten the stretches where nothing ran</source>
@@ -4496,8 +4496,8 @@ a fix; a number</extracomment>
     <message numerus="yes">
         <source>%n problem(s) hidden by severity.</source>
         <translation>
-            <numerusform>%n Problem wegen seiner Schwere ausgeblendet.</numerusform>
-            <numerusform>%n Probleme wegen ihrer Schwere ausgeblendet.</numerusform>
+            <numerusform>%n Problem nach Schweregrad ausgeblendet.</numerusform>
+            <numerusform>%n Probleme nach Schweregrad ausgeblendet.</numerusform>
         </translation>
     </message>
     <message>
@@ -4522,7 +4522,7 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>F8 next · Alt+Enter fix · F1 explain</source>
-        <translation>F8 weiter · Alt+Enter beheben · F1 erklären</translation>
+        <translation>F8 weiter · Alt+Eingabe beheben · F1 erklären</translation>
     </message>
     <message>
         <source>Explain this rule</source>
@@ -4590,7 +4590,7 @@ a fix; a number</extracomment>
     <name>baton::PromptPreview</name>
     <message>
         <source>The whole prompt</source>
-        <translation>Der ganze Auftrag</translation>
+        <translation>Der ganze Prompt</translation>
     </message>
     <message>
         <source>%1 bytes; the first %2 are shown</source>
@@ -4769,7 +4769,7 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>%1 has no table of steps: none called %2 with columns for id and status.</source>
-        <translation>%1 hat keine Tabelle mit Schritten: keine namens %2 mit Spalten für Id und Zustand.</translation>
+        <translation>%1 hat keine Tabelle mit Schritten: keine namens %2 mit Spalten für Kennung und Zustand.</translation>
     </message>
     <message>
         <source>It is empty.</source>
@@ -4793,11 +4793,11 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>Several steps are number %1 of “%2”. Name the step by its id.</source>
-        <translation>Mehrere Schritte sind Nummer %1 von „%2“. Den gemeinten über seine Id nennen.</translation>
+        <translation>Mehrere Schritte sind Nummer %1 von „%2“. Den Schritt über seine Kennung angeben.</translation>
     </message>
     <message>
         <source>The queue has no steps of “%1”. Name the step by its id.</source>
-        <translation>Die Warteschlange hat keine Schritte von „%1“. Den gemeinten Schritt über seine Id nennen.</translation>
+        <translation>Die Warteschlange hat keine Schritte von „%1“. Den Schritt über seine Kennung angeben.</translation>
     </message>
     <message>
         <source>“%1” has no step %2, but these: %3.</source>
@@ -4914,7 +4914,7 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>Several rows of the table have the id %1. Nothing was written.</source>
-        <translation>Mehrere Zeilen der Tabelle haben die Id %1. Nichts wurde geschrieben.</translation>
+        <translation>Mehrere Zeilen der Tabelle haben die Kennung %1. Nichts wurde geschrieben.</translation>
     </message>
     <message>
         <source>The database changed no row. Nothing was written.</source>
@@ -4942,7 +4942,7 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>%1 must be a whole number, not %2. Nothing was submitted.</source>
-        <translation>%1 muss eine ganze Zahl sein, nicht %2. Nichts wurde gemeldet.</translation>
+        <translation>%1 muss eine ganze Zahl sein, nicht %2. Nichts wurde eingereicht.</translation>
     </message>
 </context>
 <context>
@@ -4974,7 +4974,7 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>The prompt of step %1 is copied.</source>
-        <translation>Der Auftrag zu Schritt %1 ist kopiert.</translation>
+        <translation>Der Prompt zu Schritt %1 ist kopiert.</translation>
     </message>
     <message>
         <source>The prompt of step %1 is copied, but incomplete</source>
@@ -5077,11 +5077,11 @@ a fix; a number</extracomment>
     <name>baton::QueueStepDetails</name>
     <message>
         <source>Copy the &amp;prompt</source>
-        <translation>Auftrag &amp;kopieren</translation>
+        <translation>Prompt &amp;kopieren</translation>
     </message>
     <message>
         <source>&amp;Submit a completion…</source>
-        <translation>&amp;Meldung einreichen…</translation>
+        <translation>&amp;Meldung einreichen …</translation>
     </message>
     <message>
         <source>The chosen step</source>
@@ -5105,7 +5105,7 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>Type</source>
-        <translation>Art</translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>Last error</source>
@@ -5145,7 +5145,7 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>Id</source>
-        <translation>Id</translation>
+        <translation>Kennung</translation>
     </message>
     <message>
         <source>Created</source>
@@ -5172,7 +5172,7 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>Connecting…</source>
-        <translation>Verbinden…</translation>
+        <translation>Verbinden …</translation>
     </message>
     <message>
         <source>The server reports changes</source>
@@ -5216,7 +5216,7 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>Give the &amp;password…</source>
-        <translation>&amp;Passwort angeben…</translation>
+        <translation>&amp;Passwort angeben …</translation>
     </message>
     <message>
         <source>Steps of the queue</source>
@@ -5261,7 +5261,7 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>Enter one value: this is more than one document.</source>
-        <translation>Nur einen Wert eingeben: dies ist mehr als ein Dokument.</translation>
+        <translation>Nur einen Wert eingeben: Dies ist mehr als ein Dokument.</translation>
     </message>
 </context>
 <context>
@@ -5327,7 +5327,7 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>That is only one fact, so Baton adds nothing to the document by itself. Choose the kind if it is right.</source>
-        <translation>Das ist nur eine Tatsache, darum fügt Baton dem Dokument von sich aus nichts hinzu. Die Art wählen, wenn sie stimmt.</translation>
+        <translation>Das ist nur ein einziger Anhaltspunkt, darum fügt Baton dem Dokument von sich aus nichts hinzu. Die Art wählen, wenn sie stimmt.</translation>
     </message>
 </context>
 <context>
@@ -5341,7 +5341,7 @@ a fix; a number</extracomment>
     <name>baton::RedactionModel</name>
     <message>
         <source>Mask</source>
-        <translation>Verdecken</translation>
+        <translation>Maskieren</translation>
     </message>
     <message>
         <source>Where it first occurs</source>
@@ -5432,7 +5432,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Deliverables</source>
-        <translation>Ergebnisse</translation>
+        <translation>Liefergegenstände</translation>
     </message>
     <message>
         <source>started %1</source>
@@ -5511,7 +5511,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>outside its root</source>
-        <translation>außerhalb seines Ordners</translation>
+        <translation>außerhalb ihres Stammordners</translation>
     </message>
     <message>
         <source>not known</source>
@@ -5611,7 +5611,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Deliverable</source>
-        <translation>Ergebnis</translation>
+        <translation>Liefergegenstand</translation>
     </message>
     <message>
         <source>State</source>
@@ -5768,7 +5768,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Mask all</source>
-        <translation>Alle verdecken</translation>
+        <translation>Alle maskieren</translation>
     </message>
     <message>
         <source>Looking for keys, tokens, passwords and home folders…</source>
@@ -5781,8 +5781,8 @@ unter „%2“</translation>
     <message numerus="yes">
         <source>%n secret(s) were found. All of them will be masked; clear the mark of one that the report may show.</source>
         <translation>
-            <numerusform>%n Geheimnis wurde gefunden. Es wird verdeckt; wenn der Bericht es zeigen darf, den Haken entfernen.</numerusform>
-            <numerusform>%n Geheimnisse wurden gefunden. Alle werden verdeckt; bei denen, die der Bericht zeigen darf, den Haken entfernen.</numerusform>
+            <numerusform>%n Geheimnis wurde gefunden. Es wird maskiert; wenn der Bericht es zeigen darf, den Haken entfernen.</numerusform>
+            <numerusform>%n Geheimnisse wurden gefunden. Alle werden maskiert; bei denen, die der Bericht zeigen darf, den Haken entfernen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5804,7 +5804,7 @@ unter „%2“</translation>
     <name>baton::Review</name>
     <message>
         <source>approved</source>
-        <translation>angenommen</translation>
+        <translation>freigegeben</translation>
     </message>
     <message>
         <source>rejected</source>
@@ -5886,7 +5886,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Enter saves, Shift+Enter begins a line</source>
-        <translation>Eingabe speichert, Umschalt+Eingabe beginnt eine Zeile</translation>
+        <translation>Eingabe speichert, Umschalt+Eingabe beginnt eine neue Zeile</translation>
     </message>
     <message>
         <source>No gate of this session has been reviewed yet. Reviews that you save here are kept in .baton/reviews/ of the workspace.</source>
@@ -5950,7 +5950,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Routing</source>
-        <translation>Weiterleitung</translation>
+        <translation>Übergabewege</translation>
     </message>
     <message>
         <source>Show who handed what to whom in this session</source>
@@ -6232,7 +6232,7 @@ unter „%2“</translation>
     <name>baton::RoutingPages</name>
     <message>
         <source>Routing: %1</source>
-        <translation>Weiterleitung: %1</translation>
+        <translation>Übergabewege: %1</translation>
     </message>
 </context>
 <context>
@@ -6243,7 +6243,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>What the routing shows</source>
-        <translation>Was die Weiterleitung zeigt</translation>
+        <translation>Was die Übergabewege zeigen</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s)</source>
@@ -6362,7 +6362,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>hub</source>
-        <translation>Mittelpunkt</translation>
+        <translation>Mittler</translation>
     </message>
     <message>
         <source>unknown to the protocol</source>
@@ -6454,7 +6454,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>%1 no longer holds this handoff. Load the session again.</source>
-        <translation>%1 enthält diese Übergabe nicht mehr. Die Sitzung muss neu geladen werden.</translation>
+        <translation>%1 enthält diese Übergabe nicht mehr. Die Sitzung neu laden.</translation>
     </message>
     <message>
         <source>%1 of %2 undeclared</source>
@@ -6682,7 +6682,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>ok, with flaws</source>
-        <translation>ok, mit Mängeln</translation>
+        <translation>in Ordnung, mit Mängeln</translation>
     </message>
     <message>
         <source>&lt; 1 s</source>
@@ -6747,7 +6747,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Saving puts this text in its place.</source>
-        <translation>Speichern setzt diesen Text an dessen Stelle.</translation>
+        <translation>Speichern ersetzt den Inhalt der Datei durch diesen Text.</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -7034,7 +7034,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation>Prüfung</translation>
+        <translation>Prüfurteil</translation>
     </message>
     <message>
         <source>phase %1</source>
@@ -7152,7 +7152,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Search sessions, handoffs, findings, errors, logs and reviews: residual status:failed</source>
-        <translation>Sitzungen, Übergaben, Befunde, Fehler, Logs und Reviews durchsuchen: residual status:failed</translation>
+        <translation>Sitzungen, Übergaben, Befunde, Fehler, Logs und Prüfurteile durchsuchen: residual status:failed</translation>
     </message>
     <message>
         <source>Query</source>
@@ -7168,7 +7168,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>&amp;Save this search…</source>
-        <translation>Diese &amp;Suche speichern…</translation>
+        <translation>Diese &amp;Suche speichern …</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -7241,7 +7241,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>[masked]</source>
-        <translation>[verdeckt]</translation>
+        <translation>[maskiert]</translation>
     </message>
     <message>
         <source>Cookie</source>
@@ -7327,13 +7327,13 @@ unter „%2“</translation>
     <message numerus="yes">
         <source>%n finding(s) about the routing</source>
         <translation>
-            <numerusform>%n Befund zur Weiterleitung</numerusform>
-            <numerusform>%n Befunde zur Weiterleitung</numerusform>
+            <numerusform>%n Befund zu den Übergabewegen</numerusform>
+            <numerusform>%n Befunde zu den Übergabewegen</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing is wrong with the routing</source>
-        <translation>An der Weiterleitung ist nichts auszusetzen</translation>
+        <translation>An den Übergabewegen ist nichts auszusetzen</translation>
     </message>
     <message>
         <source>Enter shows in the graph what a finding is about.</source>
@@ -7349,7 +7349,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Findings about the routing</source>
-        <translation>Befunde zur Weiterleitung</translation>
+        <translation>Befunde zu den Übergabewegen</translation>
     </message>
     <message>
         <source>Compare with %1</source>
@@ -7414,7 +7414,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>The gate looks at %1, which failed</source>
-        <translation>Das Gate sieht auf %1, das fehlgeschlagen ist</translation>
+        <translation>Das Gate prüft %1, das fehlgeschlagen ist</translation>
     </message>
     <message>
         <source>The gate judges what %1 delivered after this failure</source>
@@ -7468,7 +7468,7 @@ unter „%2“</translation>
     <message>
         <source>gate %1 fails</source>
         <extracomment>&quot;Complete, although gate QG2b fails&quot;</extracomment>
-        <translation>Gate %1 scheitert</translation>
+        <translation>Gate %1 ist nicht bestanden</translation>
     </message>
     <message>
         <source>given up: %1</source>
@@ -7504,7 +7504,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>A retry after the failure, with the fix of attempt %1 again</source>
-        <translation>Eine Wiederholung nach dem Fehlschlag, noch einmal mit der Abhilfe von Versuch %1</translation>
+        <translation>Eine Wiederholung nach dem Fehlschlag, noch einmal mit der Behebung von Versuch %1</translation>
     </message>
     <message>
         <source>A retry after the failure, which failed too</source>
@@ -7618,7 +7618,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>%1 was completed without it</source>
-        <translation>%1 wurde ohne es abgeschlossen</translation>
+        <translation>%1 wurde auch ohne diesen Teil abgeschlossen</translation>
     </message>
     <message>
         <source>error</source>
@@ -7689,7 +7689,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>%1 of %2 sessions that it started failed</source>
-        <translation>%1 von %2 Sitzungen, die sie begonnen hat, sind fehlgeschlagen</translation>
+        <translation>%1 von %2 Sitzungen, die sie gestartet hat, sind fehlgeschlagen</translation>
     </message>
     <message>
         <source>Waiting in %1</source>
@@ -7853,11 +7853,11 @@ unter „%2“</translation>
     </message>
     <message>
         <source>The minimum of %1 parts is said to be met, but %2 are complete</source>
-        <translation>Das Mindestmaß von %1 Teilen soll erreicht sein, aber %2 sind abgeschlossen</translation>
+        <translation>Das Mindestmaß von %1 Teilen gilt als erreicht, aber %2 sind abgeschlossen</translation>
     </message>
     <message>
         <source>The minimum of %1 parts is said to be missed, but %2 are complete</source>
-        <translation>Das Mindestmaß von %1 Teilen soll verfehlt sein, aber %2 sind abgeschlossen</translation>
+        <translation>Das Mindestmaß von %1 Teilen gilt als verfehlt, aber %2 sind abgeschlossen</translation>
     </message>
     <message>
         <source>The lock belongs to %1, not to this session</source>
@@ -7895,11 +7895,11 @@ unter „%2“</translation>
     </message>
     <message>
         <source>An entry of the errors names no error</source>
-        <translation>Ein Eintrag der Fehler nennt keinen Fehler</translation>
+        <translation>Ein Eintrag der Fehlerliste nennt keinen Fehler</translation>
     </message>
     <message>
         <source>An entry of the errors is %1, not an error</source>
-        <translation>Ein Eintrag der Fehler ist %1 und kein Fehler</translation>
+        <translation>Ein Eintrag der Fehlerliste ist %1 und kein Fehler</translation>
     </message>
     <message>
         <source>The session ended here: the user decides now</source>
@@ -7983,7 +7983,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>The state file holds %1, not a map, so the session&apos;s status is not known</source>
-        <translation>Die Zustandsdatei enthält %1, keine Zuordnung, also ist der Status der Sitzung nicht bekannt</translation>
+        <translation>Die Zustandsdatei enthält %1, keine Map, also ist der Status der Sitzung nicht bekannt</translation>
     </message>
     <message>
         <source>An error names phase “%1”, which the session does not have</source>
@@ -8073,7 +8073,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>The state file does not parse; it was read with its mistakes corrected: %1</source>
-        <translation>Die Zustandsdatei hat einen Syntaxfehler; sie wurde mit Berichtigung gelesen: %1</translation>
+        <translation>Die Zustandsdatei hat Syntaxfehler, die beim Lesen berichtigt wurden: %1</translation>
     </message>
     <message>
         <source>The state file cannot be read whole, an entry was left out: %1</source>
@@ -8215,8 +8215,8 @@ unter „%2“</translation>
     <message numerus="yes">
         <source>The session is over, but its lock is still there: it is stale, older than %n minutes</source>
         <translation>
-            <numerusform>Die Sitzung ist zu Ende, aber ihre Sperre ist noch da: sie ist veraltet, älter als %n Minute</numerusform>
-            <numerusform>Die Sitzung ist zu Ende, aber ihre Sperre ist noch da: sie ist veraltet, älter als %n Minuten</numerusform>
+            <numerusform>Die Sitzung ist zu Ende, aber ihre Sperre ist noch da: Sie ist veraltet, älter als %n Minute</numerusform>
+            <numerusform>Die Sitzung ist zu Ende, aber ihre Sperre ist noch da: Sie ist veraltet, älter als %n Minuten</numerusform>
         </translation>
     </message>
     <message>
@@ -8229,7 +8229,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>%1 went beyond its limit: %2</source>
-        <translation>%1 ging über die Grenze hinaus: %2</translation>
+        <translation>%1 hat die Grenze überschritten: %2</translation>
     </message>
     <message>
         <source>The phase runs again: %1</source>
@@ -8264,13 +8264,13 @@ unter „%2“</translation>
     <message numerus="yes">
         <source>%1 went beyond its limit: the state counts %n retries, and %2 are allowed</source>
         <translation>
-            <numerusform>%1 ging über die Grenze hinaus: Der Zustand zählt %n Wiederholung, erlaubt sind %2</numerusform>
-            <numerusform>%1 ging über die Grenze hinaus: Der Zustand zählt %n Wiederholungen, erlaubt sind %2</numerusform>
+            <numerusform>%1 hat die Grenze überschritten: Der Zustand zählt %n Wiederholung, erlaubt sind %2</numerusform>
+            <numerusform>%1 hat die Grenze überschritten: Der Zustand zählt %n Wiederholungen, erlaubt sind %2</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 says that %2 parts are complete, but by the state %3 are</source>
-        <translation>%1 nennt %2 Teile fertig, nach dem Zustand sind es %3</translation>
+        <translation>%1 nennt %2 Teile abgeschlossen, nach dem Zustand sind es %3</translation>
     </message>
     <message>
         <source>Step %1 is not reported here, but the later step %2 is</source>
@@ -8288,8 +8288,8 @@ unter „%2“</translation>
     <message numerus="yes">
         <source>%1 went beyond its limit: the state counts %n failed attempts, and %2 are allowed</source>
         <translation>
-            <numerusform>%1 ging über die Grenze hinaus: Der Zustand zählt %n gescheiterten Versuch, erlaubt sind %2</numerusform>
-            <numerusform>%1 ging über die Grenze hinaus: Der Zustand zählt %n gescheiterte Versuche, erlaubt sind %2</numerusform>
+            <numerusform>%1 hat die Grenze überschritten: Der Zustand zählt %n fehlgeschlagenen Versuch, erlaubt sind %2</numerusform>
+            <numerusform>%1 hat die Grenze überschritten: Der Zustand zählt %n fehlgeschlagene Versuche, erlaubt sind %2</numerusform>
         </translation>
     </message>
     <message>
@@ -8337,7 +8337,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>The sessions are being read…</source>
-        <translation>Die Sitzungen werden gelesen…</translation>
+        <translation>Die Sitzungen werden gelesen …</translation>
     </message>
     <message>
         <source>The sessions say the same.</source>
@@ -8519,7 +8519,7 @@ unter „%2“</translation>
     <message>
         <source>%1, but contradicted</source>
         <extracomment>&quot;ok, but contradicted&quot;</extracomment>
-        <translation>%1, aber mit Widerspruch</translation>
+        <translation>%1, aber mit Widersprüchen</translation>
     </message>
     <message>
         <source>Session</source>
@@ -8593,7 +8593,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Stale or expired</source>
-        <translation>Verwaist oder abgelaufen</translation>
+        <translation>Ohne Lebenszeichen oder abgelaufen</translation>
     </message>
     <message>
         <source>Group sessions by</source>
@@ -8617,7 +8617,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>By parent</source>
-        <translation>Nach auslösender Sitzung</translation>
+        <translation>Nach übergeordneter Sitzung</translation>
     </message>
     <message>
         <source>Sessions</source>
@@ -8739,7 +8739,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Open a file outside of its root?</source>
-        <translation>Eine Datei außerhalb ihrer Wurzel öffnen?</translation>
+        <translation>Eine Datei außerhalb ihres Stammordners öffnen?</translation>
     </message>
     <message>
         <source>Open</source>
@@ -8766,7 +8766,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Deliverables</source>
-        <translation>Ergebnisse</translation>
+        <translation>Liefergegenstände</translation>
     </message>
     <message>
         <source>No handoff of this session names a file to deliver.</source>
@@ -8778,7 +8778,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation>Prüfung</translation>
+        <translation>Prüfurteil</translation>
     </message>
 </context>
 <context>
@@ -8902,7 +8902,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>%1 cannot be read now; showing the state of %2</source>
-        <translation>%1 ist gerade nicht lesbar; gezeigt wird der Zustand von %2</translation>
+        <translation>%1 ist gerade nicht lesbar; gezeigt wird der Stand von %2</translation>
     </message>
     <message numerus="yes">
         <source>%n passed over</source>
@@ -8948,7 +8948,7 @@ unter „%2“</translation>
     <name>baton::SettingsCommands</name>
     <message>
         <source>A pattern for secrets masks nothing.</source>
-        <translation>Ein Muster für Geheimes maskiert nichts.</translation>
+        <translation>Ein Muster für Geheimnisse maskiert nichts.</translation>
     </message>
 </context>
 <context>
@@ -9011,7 +9011,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Mask secrets</source>
-        <translation>Geheimes maskieren</translation>
+        <translation>Geheimnisse maskieren</translation>
     </message>
     <message>
         <source>In copied text, saved lines of logs, exports and reports. A workspace adds its own in .baton/secrets.txt.</source>
@@ -9237,7 +9237,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Fix (Alt+Enter):</source>
-        <translation>Behebung (Alt+Enter):</translation>
+        <translation>Behebung (Alt+Eingabe):</translation>
     </message>
     <message>
         <source>required</source>
@@ -9296,11 +9296,11 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Errors by type</source>
-        <translation>Fehler nach Art</translation>
+        <translation>Fehler nach Typ</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation>Art</translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>From</source>
@@ -9430,7 +9430,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Pass rate</source>
-        <translation>Anteil bestanden</translation>
+        <translation>Bestehensquote</translation>
     </message>
     <message>
         <source>Without a protocol</source>
@@ -9531,7 +9531,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>&amp;Exportieren…</translation>
+        <translation>&amp;Exportieren …</translation>
     </message>
     <message>
         <source>The index has no sessions of this protocol and period.</source>
@@ -9539,7 +9539,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>The index has no sessions yet. It learns of those of the folder that is open; “baton index FOLDER” adds others.</source>
-        <translation>Der Index kennt noch keine Sitzungen. Er nimmt die des geöffneten Ordners auf; „baton index ORDNER“ fügt andere hinzu.</translation>
+        <translation>Der Index kennt noch keine Sitzungen. Er nimmt die des geöffneten Ordners auf; „baton index FOLDER“ fügt andere hinzu.</translation>
     </message>
     <message>
         <source>Statistics of sessions</source>
@@ -9684,7 +9684,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>The file contains bytes that are not text. It is shown, and can be edited once they are converted or removed.</source>
-        <translation>Die Datei enthält Bytes, die kein Text sind. Sie wird angezeigt und kann bearbeitet werden, sobald sie umgewandelt oder entfernt sind.</translation>
+        <translation>Die Datei enthält Bytes, die kein Text sind. Sie wird angezeigt und kann bearbeitet werden, sobald diese Bytes umgewandelt oder entfernt sind.</translation>
     </message>
     <message numerus="yes">
         <source>%n to fill in</source>
@@ -9792,7 +9792,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Your template</source>
-        <translation>Deine Vorlage</translation>
+        <translation>Eigene Vorlage</translation>
     </message>
     <message>
         <source>No kind or template has “%1” in its name.</source>
@@ -9988,7 +9988,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>No transcript says who wrote %1. Baton searches those of Claude Code and Codex, those in its folder, and those that are open.</source>
-        <translation>Kein Transkript sagt, wer %1 geschrieben hat. Baton durchsucht die von Claude Code und Codex, die ihres Ordners und die geöffneten.</translation>
+        <translation>Kein Transkript sagt, wer %1 geschrieben hat. Baton durchsucht die von Claude Code und Codex, die im Ordner der Datei und die geöffneten.</translation>
     </message>
     <message>
         <source>No transcript covers that time. Baton searches those of Claude Code and Codex, those in the folder of the session, and those that are open.</source>
@@ -10082,7 +10082,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>%1 tokens in, %2 out</source>
-        <translation>%1 Token hinein, %2 heraus</translation>
+        <translation>%1 Token ein, %2 aus</translation>
     </message>
     <message>
         <source>Broken record in line %1</source>
@@ -10219,11 +10219,11 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Handoffs and sessions that it touched (Ctrl+L)</source>
-        <translation>Übergaben und Sitzungen, mit denen zu tun war (Strg+L)</translation>
+        <translation>Übergaben und Sitzungen, die das Transkript berührt (Strg+L)</translation>
     </message>
     <message>
         <source>No file that it names is a handoff or is in a session, as far as these still exist.</source>
-        <translation>Keine Datei, die vorkommt, ist eine Übergabe oder liegt in einer Sitzung, soweit es sie noch gibt.</translation>
+        <translation>Keine der genannten Dateien, die es noch gibt, ist eine Übergabe oder liegt in einer Sitzung.</translation>
     </message>
     <message>
         <source>This is the only match.</source>
@@ -10249,7 +10249,7 @@ unter „%2“</translation>
     <name>baton::TreeChecks</name>
     <message>
         <source>The key &quot;%1&quot; occurs twice in the same map, first on line %2. Rename or remove one of them.</source>
-        <translation>Der Schlüssel &quot;%1&quot; steht zweimal in derselben Map, zuerst in Zeile %2. Einen der beiden umbenennen oder entfernen.</translation>
+        <translation>Der Schlüssel „%1“ steht zweimal in derselben Map, zuerst in Zeile %2. Einen der beiden umbenennen oder entfernen.</translation>
     </message>
     <message>
         <source>The alias *%1 and others repeat more than %2 values, so not all are followed. Write out what is meant.</source>
@@ -10423,7 +10423,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>%1 would hold a list or map in an entry, and a prompt has only texts there. Write it as a text.</source>
-        <translation>%1 enthielte in einem Eintrag eine Liste oder Zuordnung, wo ein Prompt nur Texte hat. Als Text schreiben.</translation>
+        <translation>%1 enthielte in einem Eintrag eine Liste oder Map, wo ein Prompt nur Texte hat. Als Text schreiben.</translation>
     </message>
     <message>
         <source>%1 would hold the line “%2”, which reads as the next heading. Indent it or write it in small letters.</source>
@@ -10466,7 +10466,7 @@ unter „%2“</translation>
     <name>baton::UnknownText</name>
     <message>
         <source>If it is meant for one, choose its kind: in the window at the left of the status bar, else by --kind KIND (baton kinds lists them).</source>
-        <translation>Soll es eine sein, die Art wählen: im Fenster links in der Statusleiste, sonst mit --kind ART (baton kinds zählt die Arten auf).</translation>
+        <translation>Soll es eine sein, die Art wählen: im Fenster links in der Statusleiste, sonst mit --kind KIND (baton kinds zählt die Arten auf).</translation>
     </message>
     <message>
         <source>No fenced block of this file holds a handoff of a kind that is known.</source>
@@ -10482,7 +10482,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>No kind is known by these root keys: %1. The nearest is %2, which has %3 too and lacks %4. --kind %2 says what is wrong with it as such.</source>
-        <translation>Keine Art wird an diesen Wurzelschlüsseln erkannt: %1. Die nächste ist %2, die auch %3 hat; dafür fehlt %4. --kind %2 sagt, was daran falsch ist.</translation>
+        <translation>Keine Art wird an diesen Wurzelschlüsseln erkannt: %1. Am nächsten kommt %2, die auch %3 hat; dafür fehlt %4. --kind %2 sagt, was daran falsch ist.</translation>
     </message>
     <message>
         <source>No kind is known by these root keys: %1.</source>
@@ -10520,7 +10520,7 @@ unter „%2“</translation>
     <name>baton::UserTemplates</name>
     <message>
         <source>&quot;%1&quot; cannot be the name of a template. Use up to 100 characters, none of / \ : * ? &quot; &lt; &gt; | and no dot in front.</source>
-        <translation>„%1“ kann nicht der Name einer Vorlage sein. Erlaubt sind bis zu 100 Zeichen, keines von / \ : * ? &quot; &lt; &gt; | und vorn keinen Punkt.</translation>
+        <translation>„%1“ kann nicht der Name einer Vorlage sein. Erlaubt sind bis zu 100 Zeichen, keines davon / \ : * ? " &lt; &gt; |, und vorn kein Punkt.</translation>
     </message>
     <message>
         <source>There is a template &quot;%1&quot; already. Choose another name.</source>
@@ -10705,8 +10705,8 @@ unter „%2“</translation>
     <message numerus="yes">
         <source>%1: %n retries left before it goes to the user</source>
         <translation>
-            <numerusform>%1: noch %n Versuch, bevor es an den Menschen geht</numerusform>
-            <numerusform>%1: noch %n Versuche, bevor es an den Menschen geht</numerusform>
+            <numerusform>%1: noch %n Wiederholung, bevor es an den Benutzer geht</numerusform>
+            <numerusform>%1: noch %n Wiederholungen, bevor es an den Benutzer geht</numerusform>
         </translation>
     </message>
     <message>
@@ -10744,7 +10744,7 @@ unter „%2“</translation>
     <message>
         <source>%1, and no retry is left</source>
         <extracomment>&quot;attempt 3 of 3 failed, and no retry is left&quot;</extracomment>
-        <translation>%1, und keine Wiederholung bleibt</translation>
+        <translation>%1, und es bleibt keine Wiederholung</translation>
     </message>
     <message>
         <source>%1 failed</source>
@@ -10864,12 +10864,12 @@ unter „%2“</translation>
     <message>
         <source>%1 fails: %2: %3</source>
         <extracomment>a gate, a criterion, the value</extracomment>
-        <translation>%1 wird verfehlt: %2: %3</translation>
+        <translation>%1 ist nicht bestanden: %2: %3</translation>
     </message>
     <message>
         <source>%1 fails: %2: %3, threshold %4</source>
         <extracomment>a gate, a criterion, the value, the threshold</extracomment>
-        <translation>%1 wird verfehlt: %2: %3, Schwelle %4</translation>
+        <translation>%1 ist nicht bestanden: %2: %3, Schwelle %4</translation>
     </message>
     <message>
         <source>Nothing speaks against it</source>
@@ -10973,7 +10973,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Loose documents</source>
-        <translation>Einzelne Dokumente</translation>
+        <translation>Lose Dokumente</translation>
     </message>
     <message>
         <source>State</source>
@@ -11079,7 +11079,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation>Umbenennen…</translation>
+        <translation>Umbenennen …</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -11087,7 +11087,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Move to the trash…</source>
-        <translation>In den Papierkorb verschieben…</translation>
+        <translation>In den Papierkorb verschieben …</translation>
     </message>
     <message>
         <source>Only sessions that await review</source>
@@ -11125,7 +11125,7 @@ unter „%2“</translation>
     <name>baton::WorkspaceSchema</name>
     <message>
         <source>its folder is a link that leads elsewhere</source>
-        <translation>sein Ordner ist ein Verweis, der anderswohin führt</translation>
+        <translation>sein Ordner ist eine Verknüpfung, die anderswohin führt</translation>
     </message>
 </context>
 <context>
@@ -11173,7 +11173,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>a gate fails</source>
-        <translation>ein Gate scheitert</translation>
+        <translation>ein Gate nicht bestanden</translation>
     </message>
     <message>
         <source>warnings</source>
@@ -11299,7 +11299,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>The entity %2 on line %1 is not known: XML has &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot; and &amp;apos; only. Write the character itself or its number, or &amp;amp; for the &amp; alone.</source>
-        <translation>Die Entität %2 in Zeile %1 ist unbekannt: XML hat nur &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot; und &amp;apos;. Das Zeichen selbst oder seine Nummer schreiben, oder &amp;amp; für das &amp; allein.</translation>
+        <translation>Die Entität %2 in Zeile %1 ist unbekannt: XML hat nur &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot; und &amp;apos;. Das Zeichen selbst oder seine Nummer schreiben oder &amp;amp; für das &amp; allein.</translation>
     </message>
     <message>
         <source>%2 on line %1 is not the number of a character that XML allows. Remove it, or write another one.</source>
@@ -11387,7 +11387,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>The value of the attribute %2 on line %1 has no closing quote before the next &lt;. Insert the quote, or write &amp;lt; for a &lt; in the value.</source>
-        <translation>Dem Wert des Attributs %2 in Zeile %1 fehlt das schließende Anführungszeichen vor dem nächsten &lt;. Das Anführungszeichen einfügen, oder &amp;lt; für ein &lt; im Wert schreiben.</translation>
+        <translation>Dem Wert des Attributs %2 in Zeile %1 fehlt das schließende Anführungszeichen vor dem nächsten &lt;. Das Anführungszeichen einfügen oder &amp;lt; für ein &lt; im Wert schreiben.</translation>
     </message>
     <message>
         <source>The value of the attribute %2 on line %1 is in curly quotes, which XML does not know. Write straight ones.</source>
@@ -11500,11 +11500,11 @@ unter „%2“</translation>
     <message>
         <source>The validator refuses this XML, as xmllint does: %1. A single text may have 10 million bytes, a name 50,000.</source>
         <extracomment>the validator&apos;s own words</extracomment>
-        <translation>Der Prüfer lehnt dieses XML ab, wie xmllint auch: %1. Ein einzelner Text darf 10 Millionen Bytes haben, ein Name 50.000.</translation>
+        <translation>Das Prüfprogramm lehnt dieses XML ab, wie xmllint auch: %1. Ein einzelner Text darf 10 Millionen Bytes haben, ein Name 50.000.</translation>
     </message>
     <message>
         <source>The XML holds a text of more than %L1 bytes, which neither the validator nor xmllint reads. Shorten it.</source>
-        <translation>Das XML enthält einen Text von mehr als %L1 Bytes, den weder der Prüfer noch xmllint liest. Den Text kürzen.</translation>
+        <translation>Das XML enthält einen Text von mehr als %L1 Bytes, den weder das Prüfprogramm noch xmllint liest. Den Text kürzen.</translation>
     </message>
 </context>
 <context>
@@ -11546,11 +11546,11 @@ unter „%2“</translation>
     </message>
     <message>
         <source>%1 is at the wrong place: it comes first</source>
-        <translation>%1 steht an der falschen Stelle: es kommt zuerst</translation>
+        <translation>%1 steht an der falschen Stelle: Es gehört an den Anfang</translation>
     </message>
     <message>
         <source>%1 is at the wrong place: it comes after %2</source>
-        <translation>%1 steht an der falschen Stelle: es kommt nach %2</translation>
+        <translation>%1 steht an der falschen Stelle: Es gehört hinter %2</translation>
     </message>
     <message>
         <source>Move</source>
@@ -11719,8 +11719,8 @@ unter „%2“</translation>
     <message numerus="yes">
         <source>Line %1 holds the control character %2, which readers of YAML refuse; %n in all. Remove it, or write it as an escape in double quotes.</source>
         <translation>
-            <numerusform>Zeile %1 enthält das Steuerzeichen %2, das Leser von YAML zurückweisen; %n insgesamt. Entfernen oder in doppelten Anführungszeichen als Escape schreiben.</numerusform>
-            <numerusform>Zeile %1 enthält das erste von %n Steuerzeichen, %2, die Leser von YAML zurückweisen. Entfernen oder in doppelten Anführungszeichen als Escapes schreiben.</numerusform>
+            <numerusform>Zeile %1 enthält das Steuerzeichen %2, das Leser von YAML zurückweisen; %n insgesamt. Entfernen oder in doppelten Anführungszeichen als Escape-Folge schreiben.</numerusform>
+            <numerusform>Zeile %1 enthält das erste von %n Steuerzeichen, %2, die Leser von YAML zurückweisen. Entfernen oder in doppelten Anführungszeichen als Escape-Folgen schreiben.</numerusform>
         </translation>
     </message>
 </context>
@@ -11756,7 +11756,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Line %1 does not parse: %2 does not close %3. Put %4 in its place.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: %2 schließt nicht %3. Durch %4 ersetzen.</translation>
+        <translation>Zeile %1 hat einen Syntaxfehler: %2 schließt %3 nicht. Durch %4 ersetzen.</translation>
     </message>
     <message>
         <source>Line %1 does not parse: there is no anchor &amp;%2 above it. Define it, or put the value in quotes if * belongs to the text.</source>
@@ -11776,7 +11776,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Line %1 does not parse: the document has ended, but more follows. Remove it, or start a new document with a line &quot;---&quot;.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: Das Dokument ist zu Ende, aber es folgt noch etwas. Entfernen oder mit einer Zeile &quot;---&quot; ein neues Dokument beginnen.</translation>
+        <translation>Zeile %1 hat einen Syntaxfehler: Das Dokument ist zu Ende, aber es folgt noch etwas. Entfernen oder mit einer Zeile „---“ ein neues Dokument beginnen.</translation>
     </message>
     <message>
         <source>Line %1 nests values more than %2 levels deep, which is not read. Flatten the document.</source>
@@ -11792,7 +11792,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Indent with spaces</source>
-        <translation>Tabulator ersetzen</translation>
+        <translation>Mit Leerzeichen einrücken</translation>
     </message>
     <message>
         <source>Line %1 does not parse: a colon is missing, or the line continues a text above and is not indented deeper than its key. Insert the colon, or indent the line.</source>
@@ -11812,7 +11812,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Line %1 does not parse: a colon is missing. Insert it after &quot;%2&quot;.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: Ein Doppelpunkt fehlt. Nach &quot;%2&quot; einfügen.</translation>
+        <translation>Zeile %1 hat einen Syntaxfehler: Ein Doppelpunkt fehlt. Nach „%2“ einfügen.</translation>
     </message>
     <message>
         <source>Insert colon</source>
@@ -11824,7 +11824,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Insert quote</source>
-        <translation>Anführung schließen</translation>
+        <translation>Anführungszeichen einfügen</translation>
     </message>
     <message>
         <source>Line %1 does not parse: text follows the closing quote. Put all of it inside the quotes.</source>
@@ -11836,7 +11836,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Escape quotes</source>
-        <translation>Zeichen maskieren</translation>
+        <translation>Anführungszeichen maskieren</translation>
     </message>
     <message>
         <source>Line %1 does not parse: a value cannot start with %2. Put it in quotes.</source>
@@ -11860,7 +11860,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Line %1 does not parse: the list above goes on here, but no item starts. Begin the line with &quot;- &quot;, or indent it like the key of the list.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: Die Liste darüber geht hier weiter, aber kein Eintrag beginnt. Die Zeile mit &quot;- &quot; beginnen oder wie den Schlüssel der Liste einrücken.</translation>
+        <translation>Zeile %1 hat einen Syntaxfehler: Die Liste darüber geht hier weiter, aber kein Eintrag beginnt. Die Zeile mit „- “ beginnen oder wie den Schlüssel der Liste einrücken.</translation>
     </message>
     <message>
         <source>Line %1 does not parse: there is a list item where a key is expected. Indent it below the key that it belongs to.</source>
@@ -11961,7 +11961,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Line %1 does not parse: it goes on with the item on line %2, which is a text. Begin it with &quot;- &quot;, indent it like the key of the list, or give the text a key.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: Sie setzt den Eintrag in Zeile %2 fort, der ein Text ist. Die Zeile mit &quot;- &quot; beginnen, wie den Schlüssel der Liste einrücken oder dem Text einen Schlüssel geben.</translation>
+        <translation>Zeile %1 hat einen Syntaxfehler: Sie setzt den Eintrag in Zeile %2 fort, der ein Text ist. Die Zeile mit „- “ beginnen, wie den Schlüssel der Liste einrücken oder dem Text einen Schlüssel geben.</translation>
     </message>
     <message>
         <source>Write straight quotes</source>
@@ -12003,7 +12003,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>--%1 needs a whole number from 1 up, not &quot;%2&quot;.</source>
-        <translation>--%1 verlangt eine ganze Zahl ab 1, nicht &quot;%2&quot;.</translation>
+        <translation>--%1 verlangt eine ganze Zahl ab 1, nicht „%2“.</translation>
     </message>
     <message>
         <source>Options:</source>
@@ -12011,7 +12011,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has no value. Write it as in /handoff/from_phase=2.</source>
-        <translation>&quot;%1&quot; hat keinen Wert. So schreiben: /handoff/from_phase=2.</translation>
+        <translation>„%1“ hat keinen Wert. So schreiben: /handoff/from_phase=2.</translation>
     </message>
     <message>
         <source>Check as this kind instead of recognising it.</source>
@@ -12063,7 +12063,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Cannot write to standard output. Is the device full?</source>
-        <translation>In die Standardausgabe kann nicht geschrieben werden. Ist das Gerät voll?</translation>
+        <translation>In die Standardausgabe kann nicht geschrieben werden. Ist der Datenträger voll?</translation>
     </message>
     <message>
         <source>Standard input is larger than 64 MiB. Split it.</source>
@@ -12079,7 +12079,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Gives values to JSON Pointers. Comments, order, quoting and line ends of everything else stay. Keys and maps that are missing are added.</source>
-        <translation>Gibt JSON Pointern Werte. Kommentare, Reihenfolge, Anführungszeichen und Zeilenenden von allem anderen bleiben. Fehlende Schlüssel und Maps werden hinzugefügt.</translation>
+        <translation>Setzt Werte an JSON Pointern. Kommentare, Reihenfolge, Anführungszeichen und Zeilenenden von allem anderen bleiben. Fehlende Schlüssel und Maps werden hinzugefügt.</translation>
     </message>
     <message>
         <source>Removes values with the comments that belong to them.</source>
@@ -12103,7 +12103,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>The value at %1 is not a list. Use &quot;baton set&quot; to replace it.</source>
-        <translation>Der Wert an %1 ist keine Liste. Mit &quot;baton set&quot; ersetzen.</translation>
+        <translation>Der Wert an %1 ist keine Liste. Mit „baton set“ ersetzen.</translation>
     </message>
     <message>
         <source>Print the diff and write nothing.</source>
@@ -12131,7 +12131,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>%1 has no template &quot;%2&quot;, but these: %3.</source>
-        <translation>%1 hat keine Vorlage &quot;%2&quot;, aber diese: %3.</translation>
+        <translation>%1 hat keine Vorlage „%2“, aber diese: %3.</translation>
     </message>
     <message>
         <source>%1 exists already. Remove it, or choose another name.</source>
@@ -12155,7 +12155,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Prints the JSON Schema (2020-12) of a kind, or the XML Schema of one that is written in XML, for use by any editor.</source>
-        <translation>Gibt das JSON-Schema (2020-12) einer Art aus, oder das XML-Schema einer, die in XML geschrieben wird, für jeden Editor.</translation>
+        <translation>Gibt das JSON-Schema (2020-12) einer Art aus oder, wenn sie in XML geschrieben wird, ihr XML-Schema, für jeden Editor.</translation>
     </message>
     <message>
         <source>Open files or folders in a window</source>
@@ -12179,15 +12179,15 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Exit code: 0 done and clean, 1 findings of error level, 2 something could not be read or written, 3 (check --feedback) the producer is not asked again.</source>
-        <translation>Rückgabewert: 0 erledigt und ohne Befund, 1 Befunde der Schwere Fehler, 2 etwas konnte nicht gelesen oder geschrieben werden, 3 (check --feedback) der Erzeuger wird nicht noch einmal gefragt.</translation>
+        <translation>Exit-Code: 0 erledigt und ohne Befund, 1 Befunde mit dem Schweregrad Fehler, 2 etwas konnte nicht gelesen oder geschrieben werden, 3 (check --feedback) der Erzeuger wird nicht noch einmal gefragt.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a JSON Pointer: it has to begin with a slash, as in /handoff/producer, and ~ has to be written as ~0.</source>
-        <translation>&quot;%1&quot; ist kein JSON Pointer: er muss mit einem Schrägstrich beginnen, wie /handoff/producer, und ~ ist als ~0 zu schreiben.</translation>
+        <translation>„%1“ ist kein JSON Pointer: Er muss mit einem Schrägstrich beginnen, wie /handoff/producer, und ~ ist als ~0 zu schreiben.</translation>
     </message>
     <message>
         <source>Standard input (-) can only be fixed alone: its text goes to standard output. Leave the other paths out.</source>
-        <translation>Die Standardeingabe (-) kann nur allein behandelt werden: ihr Text geht in die Standardausgabe. Die anderen Pfade weglassen.</translation>
+        <translation>Die Standardeingabe (-) kann nur allein behandelt werden: Ihr Text geht in die Standardausgabe. Die anderen Pfade weglassen.</translation>
     </message>
     <message>
         <source>the root</source>
@@ -12260,11 +12260,11 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Print a session whole</source>
-        <translation>Eine Sitzung ganz ausgeben</translation>
+        <translation>Eine ganze Sitzung ausgeben</translation>
     </message>
     <message>
         <source>Memory of the machine that runs the work, for gates that depend on it.</source>
-        <translation>Speicher der Maschine, die die Arbeit ausführt, für Gates, die davon abhängen.</translation>
+        <translation>Speicher des Rechners, auf dem die Arbeit läuft, für Gates, die davon abhängen.</translation>
     </message>
     <message>
         <source>There is no %1. Check the path.</source>
@@ -12320,7 +12320,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Deliverables</source>
-        <translation>Ergebnisse</translation>
+        <translation>Liefergegenstände</translation>
     </message>
     <message>
         <source>checksum differs</source>
@@ -12340,15 +12340,15 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Write the report to FILE: .html, .pdf or .md. Without it Markdown goes to standard output.</source>
-        <translation>Den Bericht in DATEI schreiben: .html, .pdf oder .md. Ohne sie geht Markdown auf die Standardausgabe.</translation>
+        <translation>Den Bericht in FILE schreiben: .html, .pdf oder .md. Ohne die Option geht Markdown auf die Standardausgabe.</translation>
     </message>
     <message>
         <source>Secrets to show unmasked, separated by commas, for example home-path; all others are masked.</source>
-        <translation>Geheimnisse, die unverdeckt gezeigt werden, durch Kommas getrennt, zum Beispiel home-path; alle anderen werden verdeckt.</translation>
+        <translation>Geheimnisse, die nicht maskiert werden, durch Kommas getrennt, zum Beispiel home-path; alle anderen werden maskiert.</translation>
     </message>
     <message>
         <source>%1 masked: %2. &quot;--keep %1&quot; shows it.</source>
-        <translation>%1 verdeckt: %2. „--keep %1“ zeigt sie.</translation>
+        <translation>%1 maskiert: %2. „--keep %1“ zeigt sie.</translation>
     </message>
     <message>
         <source>%1 has no ending that says its format. Use .html, .pdf or .md.</source>
@@ -12432,7 +12432,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Shows who hands what to whom, and what breaks a rule of the protocol. PATH is a file, a session or a folder of them.</source>
-        <translation>Zeigt, wer wem was übergibt und was eine Regel des Protokolls bricht. PATH ist eine Datei, eine Sitzung oder ein Ordner davon.</translation>
+        <translation>Zeigt, wer wem was übergibt und was eine Regel des Protokolls verletzt. PATH ist eine Datei, eine Sitzung oder ein Ordner davon.</translation>
     </message>
     <message>
         <source>Use either --session or --workspace.</source>
@@ -12456,7 +12456,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>%1 is not in a workspace: no folder above it contains .baton or .git. Name the folder itself, without --workspace.</source>
-        <translation>%1 liegt in keinem Arbeitsbereich: kein Ordner darüber enthält .baton oder .git. Den Ordner selbst nennen, ohne --workspace.</translation>
+        <translation>%1 liegt in keinem Arbeitsbereich: Kein Ordner darüber enthält .baton oder .git. Den Ordner selbst nennen, ohne --workspace.</translation>
     </message>
     <message>
         <source>--scale is for PNG only. Leave it out, or use --format png.</source>
@@ -12464,13 +12464,13 @@ unter „%2“</translation>
     </message>
     <message>
         <source>A terminal cannot show %1. Write it to a file with -o FILE.</source>
-        <translation>Ein Terminal kann %1 nicht zeigen. Mit -o DATEI in eine Datei schreiben.</translation>
+        <translation>Ein Terminal kann %1 nicht zeigen. Mit -o FILE in eine Datei schreiben.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more alike</source>
         <translation>
-            <numerusform>und %n weiterer gleicher</numerusform>
-            <numerusform>und %n weitere gleiche</numerusform>
+            <numerusform>und %n weiterer dieser Art</numerusform>
+            <numerusform>und %n weitere dieser Art</numerusform>
         </translation>
     </message>
     <message>
@@ -12539,7 +12539,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Mask secrets: &quot;usual&quot;, &quot;all&quot; or kinds that are not usual, with commas between, for example usual,email. %1</source>
-        <translation>Geheimes maskieren: „usual“ (das Übliche), „all“ (alles) oder Arten darüber hinaus, mit Kommas dazwischen, zum Beispiel usual,email. %1</translation>
+        <translation>Geheimnisse maskieren: „usual“ (das Übliche), „all“ (alles) oder Arten darüber hinaus, mit Kommas dazwischen, zum Beispiel usual,email. %1</translation>
     </message>
     <message>
         <source>Without it the usual ones are masked.</source>
@@ -12572,7 +12572,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>The step that is meant, by its id in the table.</source>
-        <translation>Der gemeinte Schritt, über seine Id in der Tabelle.</translation>
+        <translation>Der gemeinte Schritt, über seine Kennung in der Tabelle.</translation>
     </message>
     <message>
         <source>next: hand the step out, its state becomes running.</source>
@@ -12592,15 +12592,15 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Name the step by its id.</source>
-        <translation>Den gemeinten Schritt über seine Id nennen.</translation>
+        <translation>Den Schritt über seine Kennung angeben.</translation>
     </message>
     <message>
         <source>The queue has no step with the id “%1”.</source>
-        <translation>Die Warteschlange hat keinen Schritt mit der Id „%1“.</translation>
+        <translation>Die Warteschlange hat keinen Schritt mit der Kennung „%1“.</translation>
     </message>
     <message>
         <source>No step is pending.</source>
-        <translation>Kein Schritt ist offen.</translation>
+        <translation>Kein Schritt steht aus.</translation>
     </message>
     <message>
         <source>Nothing was written: the state of the step is “%1” by now. Read it again by “baton queue show”.</source>
@@ -12629,14 +12629,14 @@ URL is sqlite:///path/to/file or postgresql://user@host/database.</source>
         <translation>Arbeitet mit einer Warteschlange von Schritten in einer Datenbank. ACTION ist eine von diesen:
   init     eine leere Warteschlange anlegen
   list     die Schritte aufzählen
-  show     den Schritt mit der Id STEP ausgeben
-  next     den Auftrag des nächsten offenen Schritts ausgeben
+  show     den Schritt mit der Kennung STEP ausgeben
+  next     den Prompt des nächsten ausstehenden Schritts ausgeben
   submit   die Meldung in FILE oder in der Standardeingabe schreiben
 URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an action of a queue. Use one of these: %2.</source>
-        <translation>&quot;%1&quot; ist keine Aktion einer Warteschlange. Möglich sind: %2.</translation>
+        <translation>„%1“ ist keine Aktion einer Warteschlange. Möglich sind: %2.</translation>
     </message>
     <message>
         <source>The queue has no steps.</source>
@@ -12656,7 +12656,7 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
     </message>
     <message>
         <source>Id</source>
-        <translation>Id</translation>
+        <translation>Kennung</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -12664,7 +12664,7 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
     </message>
     <message>
         <source>Type</source>
-        <translation>Art</translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>Attempts</source>
@@ -12891,15 +12891,15 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
     </message>
     <message>
         <source>Writes one report about sessions: phases, gates, reviews, errors, findings. Keys, tokens, passwords and home folders are masked. A session is its folder, its state file or the URL of a queue.</source>
-        <translation>Schreibt einen Bericht über Sitzungen: Phasen, Gates, Reviews, Fehler, Befunde. Schlüssel, Token, Passwörter und Home-Ordner werden maskiert. Eine Sitzung ist ihr Ordner, ihre Zustandsdatei oder die URL einer Warteschlange.</translation>
+        <translation>Schreibt einen Bericht über Sitzungen: Phasen, Gates, Prüfurteile, Fehler, Befunde. Schlüssel, Token, Passwörter und persönliche Ordner werden maskiert. Eine Sitzung ist ihr Ordner, ihre Zustandsdatei oder die URL einer Warteschlange.</translation>
     </message>
     <message>
         <source>Prints one session whole: its phases, attempts, handoffs, gates, errors and what failed first. PATH is its folder or its state file, or the queue of a database by its URL.</source>
-        <translation>Gibt eine Sitzung ganz aus: Phasen, Versuche, Übergaben, Gates, Fehler und was zuerst scheiterte. PATH ist ihr Ordner oder ihre Zustandsdatei, oder die Warteschlange einer Datenbank mit ihrer URL.</translation>
+        <translation>Gibt eine ganze Sitzung aus: Phasen, Versuche, Übergaben, Gates, Fehler und was zuerst scheiterte. PATH ist ihr Ordner oder ihre Zustandsdatei, oder die Warteschlange einer Datenbank mit ihrer URL.</translation>
     </message>
     <message>
         <source>The index has nothing for --%1 “%2”. It has %3.</source>
-        <translation>Der Index kennt nichts zu --%1 „%2“. Er hat %3.</translation>
+        <translation>Der Index kennt nichts zu --%1 „%2“. Er kennt %3.</translation>
     </message>
     <message>
         <source>Serve an agent</source>
@@ -12935,7 +12935,7 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
     </message>
     <message>
         <source>This server writes nothing. Take the text from the answer, or start &quot;baton mcp&quot; with --write FOLDER.</source>
-        <translation>Dieser Server schreibt nichts. Den Text aus der Antwort nehmen oder „baton mcp“ mit --write ORDNER starten.</translation>
+        <translation>Dieser Server schreibt nichts. Den Text aus der Antwort nehmen oder „baton mcp“ mit --write FOLDER starten.</translation>
     </message>
     <message>
         <source>Serves agents by the model context protocol over standard input and output. It reads files below the folders ROOT only, and without any only the texts that it is given.</source>
@@ -12999,7 +12999,7 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
     </message>
     <message>
         <source>Reports changes of the sessions at or below each ROOT, each event once, until it is interrupted.</source>
-        <translation>Meldet Änderungen der Sitzungen in jedem ROOT und darunter, jedes Ereignis einmal, bis es unterbrochen wird.</translation>
+        <translation>Meldet Änderungen der Sitzungen in und unter jedem ROOT, jedes Ereignis einmal, bis der Befehl unterbrochen wird.</translation>
     </message>
     <message>
         <source>Cannot start %1: %2. Check --exec.</source>
@@ -13163,7 +13163,7 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
     </message>
     <message>
         <source>Report the sessions that are there, and end: for a schedule.</source>
-        <translation>Von den vorhandenen Sitzungen berichten und enden: für einen Zeitplan.</translation>
+        <translation>Die vorhandenen Sitzungen melden, dann enden: für zeitgesteuerte Aufrufe.</translation>
     </message>
     <message>
         <source>Password for %1: </source>
@@ -13203,7 +13203,7 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
     </message>
     <message>
         <source>No step is pending, but these failed: %1. Name one by --step to hand it out again.</source>
-        <translation>Kein Schritt ist offen, aber diese sind fehlgeschlagen: %1. Einen mit --step nennen, um ihn noch einmal auszugeben.</translation>
+        <translation>Kein Schritt steht aus, aber diese sind fehlgeschlagen: %1. Einen mit --step nennen, um ihn noch einmal auszugeben.</translation>
     </message>
     <message>
         <source>Before step %1 of “%2” these failed: %3.</source>
