@@ -145,7 +145,7 @@ private Q_SLOTS:
                                        {u"Prüfung bestanden"_s,
                                         u"APPROVED oder APPROVED_WITH_WARNINGS"_s, u"REJECTED"_s,
                                         u"verfehlt"_s, u"phase2-engineering-review:25"_s},
-                                       {u"Kein Einwand CRITICAL"_s, u"≤ 0"_s, u"1"_s, u"verfehlt"_s,
+                                       {u"Kein CRITICAL-Einwand"_s, u"≤ 0"_s, u"1"_s, u"verfehlt"_s,
                                         u"phase2-engineering-review:26"_s},
                                        {u"Pflichtfelder der math-analysis"_s, u"4"_s, u"4 von 4"_s,
                                         u"bestanden"_s, u"phase2-math-analysis:2"_s}};

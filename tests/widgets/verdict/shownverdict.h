@@ -91,7 +91,7 @@ inline Snapshot germanGate()
         criterionOf(QStringLiteral("Pflichtfelder"), QStringLiteral("2 von 2"),
                     CriterionState::Passed),
         status,
-        criterionOf(QStringLiteral("Kein Einwand CRITICAL"), QStringLiteral("0"),
+        criterionOf(QStringLiteral("Kein CRITICAL-Einwand"), QStringLiteral("0"),
                     CriterionState::Passed),
         open,
     };
