@@ -89,8 +89,8 @@ public:
     /// The name of a new saved search; empty if the user cancels.
     [[nodiscard]] virtual QString searchName(QWidget *parent, const QString &suggestion) = 0;
     /// The completion of @p step of the queue that @p follower reads, starting with @p draft;
-    /// nothing if the user cancels. @p refusal is why the draft was not written, if it was submitted
-    /// before.
+    /// nothing if the user cancels. @p refusal is why the draft was not written, if it was
+    /// submitted before.
     [[nodiscard]] virtual std::optional<StepCompletion>
     completion(QWidget *parent, const QueueFollower &follower, const QueueStep &step,
                const StepCompletion &draft, const QString &refusal) = 0;

@@ -255,7 +255,7 @@ std::optional<StepCompletion> QtDialogs::completion(QWidget *parent, const Queue
         dialog.showRefusal(refusal);
     }
     QObject::connect(&follower, &QueueFollower::queueChanged, &dialog,
-            [&dialog, &follower] { dialog.setQueue(follower.queue()); });
+                     [&dialog, &follower] { dialog.setQueue(follower.queue()); });
     QObject::connect(&dialog.form().controller(), &FormController::fileRequested, &dialog,
                      [this, &dialog](const QString &folder, const TakeFile &take) {
                          if (const QString file = fileToName(&dialog, folder); !file.isEmpty()) {

@@ -213,8 +213,10 @@ Failure DatabaseConnection::failure(const QString &what, const QSqlError &error,
     if (!reason.endsWith(u'.') && !reason.endsWith(u'?')) {
         reason += u'.';
     }
-    const QString message = DatabaseTranslations::tr("%1 (%2): %3").arg(what, m_address.text(), reason);
-    const QString told = advice.isEmpty() ? adviceOn(error, reason, !m_address.password.isEmpty()) : advice;
+    const QString message =
+        DatabaseTranslations::tr("%1 (%2): %3").arg(what, m_address.text(), reason);
+    const QString told =
+        advice.isEmpty() ? adviceOn(error, reason, !m_address.password.isEmpty()) : advice;
     return Failure{told.isEmpty() ? message : message + u' ' + told};
 }
 

@@ -50,9 +50,10 @@ QString placeOf(const QString &path, const QString &folder)
 QString contentOf(const QString &path, const QString &folder, QStringList &absent)
 {
     if (leaves(path, folder)) {
-        absent.append(QueueTranslations::tr("The context file %1 is outside of the folder %2 and was not "
-                                     "read. Copy it into the folder, or choose one that holds it.")
-                          .arg(path, QDir::toNativeSeparators(folder)));
+        absent.append(
+            QueueTranslations::tr("The context file %1 is outside of the folder %2 and was not "
+                                  "read. Copy it into the folder, or choose one that holds it.")
+                .arg(path, QDir::toNativeSeparators(folder)));
         return u" not read, outside of the project"_s;
     }
     const Result<QByteArray> bytes = FileStore::read(placeOf(path, folder), mostOfAFile);
@@ -113,8 +114,7 @@ FocusedPrompt focusedPrompt(const QueueStep &step, const StepQueue &queue, const
     const QueueRetry retry = isRetry ? pack.queue.retry : QueueRetry();
     const bool isOfAnother =
         !retry.agent.isEmpty() && !step.agent.isEmpty() && retry.agent != step.agent;
-    QStringList context =
-        contextOf(step, queue, QDir(folder).absolutePath(), prompt.absent);
+    QStringList context = contextOf(step, queue, QDir(folder).absolutePath(), prompt.absent);
     if (isOfAnother) {
         const QString task = isPromptLike(step.prompt.toUtf8()) ? step.title() : step.prompt;
         context.append(u"- Step %1 of %2, which failed: %3"_s.arg(step.numberText(), step.agent,

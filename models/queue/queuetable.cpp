@@ -102,11 +102,13 @@ Failure noTable(const DatabaseConnection &connection, const QueueFormat &format,
         return table.isCalled(address.table);
     };
     const QString what = address.table.isEmpty()
-        ? QueueTranslations::tr("%1 has no table of steps: none called %2 with columns for id and status.")
+        ? QueueTranslations::tr(
+              "%1 has no table of steps: none called %2 with columns for id and status.")
               .arg(address.text(), wanted.join(u", "_s))
         : std::ranges::any_of(tables, isMeant)
-        ? QueueTranslations::tr("%1 has no steps in the table %2: a table of steps is called %3 and has "
-                         "columns for id and status.")
+        ? QueueTranslations::tr(
+              "%1 has no steps in the table %2: a table of steps is called %3 and has "
+              "columns for id and status.")
               .arg(address.text(), address.table, wanted.join(u", "_s))
         : QueueTranslations::tr("%1 has no table %2.").arg(address.text(), address.table);
     return Failure{present.isEmpty() ? what + u' ' + QueueTranslations::tr("It is empty.")

@@ -220,9 +220,10 @@ Outcome createQueue(const DatabaseAddress &address, const ProtocolPack &pack)
 {
     const QString table = pack.queue.tables.back().name;
     if (!address.table.isEmpty() && address.table != table) {
-        return Failure{QueueTranslations::tr("A new queue is made in the table %1, not in %2. Leave ?table= "
-                                      "out of the address.")
-                           .arg(table, address.table)};
+        return Failure{
+            QueueTranslations::tr("A new queue is made in the table %1, not in %2. Leave ?table= "
+                                  "out of the address.")
+                .arg(table, address.table)};
     }
     const bool isNew =
         address.system == DatabaseAddress::System::Sqlite && !QFileInfo::exists(address.path);

@@ -130,10 +130,11 @@ void SearchConditions::remarkUnknown(const DatabaseConnection &connection, Searc
             || (filter == SearchFilter::Phase && isStep(connection, value))) {
             continue;
         }
-        m_remarks.append(joinedParts(
-            {SearchTranslations::tr("The index has nothing for “%1:%2”.").arg(nameOf(filter), value),
-             someText(known), meantText(value, known), listText(filter, value)},
-            u" "));
+        m_remarks.append(
+            joinedParts({SearchTranslations::tr("The index has nothing for “%1:%2”.")
+                             .arg(nameOf(filter), value),
+                         someText(known), meantText(value, known), listText(filter, value)},
+                        u" "));
     }
 }
 

@@ -107,8 +107,9 @@ QString listText(SearchFilter filter, const QString &value)
         const QString one = part.trimmed();
         each.append(nameOf(filter) + u':' + (one.contains(u' ') ? u'"' + one + u'"' : one));
     }
-    return each.size() < 2 ? QString()
-                           : SearchTranslations::tr("For several values write %1.").arg(each.join(u' '));
+    return each.size() < 2
+        ? QString()
+        : SearchTranslations::tr("For several values write %1.").arg(each.join(u' '));
 }
 
 std::optional<qint64> searchedTime(const QString &text)

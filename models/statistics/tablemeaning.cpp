@@ -13,16 +13,19 @@ namespace {
 QString meaningOfColumn(const QString &id)
 {
     return id == "flawed"_L1
-        ? StatisticsTranslations::tr("With flaws: call themselves complete, but something speaks against "
-                              "it, such as a phase or a gate that failed.")
-        : id == "other"_L1
-        ? StatisticsTranslations::tr("Other: run, wait, are blocked, were interrupted, aborted or "
-                              "superseded, or have a status that the protocol does not define.")
+        ? StatisticsTranslations::tr(
+              "With flaws: call themselves complete, but something speaks against "
+              "it, such as a phase or a gate that failed.")
+        : id == "other"_L1 ? StatisticsTranslations::tr(
+                                 "Other: run, wait, are blocked, were interrupted, aborted or "
+                                 "superseded, or have a status that the protocol does not define.")
         : id == "structured"_L1
-        ? StatisticsTranslations::tr("With handoffs: the share of sessions with a structured handoff, a "
-                              "document of a kind that a protocol defines.")
-        : id == "pass-rate"_L1 ? StatisticsTranslations::tr("Pass rate: of the gates that were evaluated.")
-                               : QString();
+        ? StatisticsTranslations::tr(
+              "With handoffs: the share of sessions with a structured handoff, a "
+              "document of a kind that a protocol defines.")
+        : id == "pass-rate"_L1
+        ? StatisticsTranslations::tr("Pass rate: of the gates that were evaluated.")
+        : QString();
 }
 
 } // namespace
@@ -31,8 +34,9 @@ QString meaningOf(const StatisticsTable &table)
 {
     QStringList lines;
     if (table.id == "causes"_L1) {
-        lines.append(StatisticsTranslations::tr("First cause: the earliest open failure of a session that "
-                                         "follows from no other failure."));
+        lines.append(
+            StatisticsTranslations::tr("First cause: the earliest open failure of a session that "
+                                       "follows from no other failure."));
     }
     for (const StatisticsTable::Column &column : table.columns) {
         lines.append(meaningOfColumn(column.id));

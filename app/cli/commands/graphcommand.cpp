@@ -206,12 +206,13 @@ bool isDrawable(const RoutingGraph &graph, const QString &path, Console &console
             ? CliTexts::tr("No agent of the transcript %1 called another one, so there is no "
                            "handoff to draw. \"baton transcript\" shows what it did.")
                   .arg(path)
-            : isFile ? CliTexts::tr("%1 contains no handoff that can be read. \"baton check\" says "
-                                    "what is wrong with it.")
-                           .arg(path)
-                     : CliTexts::tr("There is no handoff to draw in %1. \"baton check\" names files "
-                                    "that cannot be read.")
-                           .arg(path));
+            : isFile
+            ? CliTexts::tr("%1 contains no handoff that can be read. \"baton check\" says "
+                           "what is wrong with it.")
+                  .arg(path)
+            : CliTexts::tr("There is no handoff to draw in %1. \"baton check\" names files "
+                           "that cannot be read.")
+                  .arg(path));
     return !isFile;
 }
 

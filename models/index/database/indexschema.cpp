@@ -187,7 +187,8 @@ Result<bool> hasTablesOfOthers(const DatabaseConnection &connection)
                     " AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = c.oid"
                     " AND d.classid = 'pg_class'::regclass AND d.deptype = 'e')"_s)
         || !query.next()) {
-        return connection.failure(IndexTranslations::tr("The index cannot be read"), query.lastError());
+        return connection.failure(IndexTranslations::tr("The index cannot be read"),
+                                  query.lastError());
     }
     return query.value(0).toBool();
 }

@@ -47,9 +47,8 @@ struct IndexState
 
 Failure somethingElse(const DatabaseAddress &address)
 {
-    return Failure{
-        IndexTranslations::tr("The database at %1 is not an index. Name another one.")
-            .arg(address.text())};
+    return Failure{IndexTranslations::tr("The database at %1 is not an index. Name another one.")
+                       .arg(address.text())};
 }
 
 Result<int> checkedServerVersion(const DatabaseConnection &connection)
