@@ -1144,16 +1144,6 @@
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>The path of a file of SQLite, or postgresql://user@host/database. Options such as sslmode=require follow behind a question mark.</source>
-        <translation>Der Pfad einer SQLite-Datei oder postgresql://Benutzer@Rechner/Datenbank. Optionen wie sslmode=require folgen hinter einem Fragezeichen.</translation>
-        <source>A file of SQLite</source>
-        <translation>Eine SQLite-Datei</translation>
-    </message>
-    <message>
-        <source>Databases (%1);;All files (*)</source>
-        <translation>Datenbanken (%1);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>The path of a file of SQLite, or postgresql://user@host/database. Options such as sslmode=require follow after a question mark.</source>
         <translation>Der Pfad einer SQLite-Datei oder postgresql://Benutzer@Rechner/Datenbank. Optionen wie sslmode=require folgen nach einem Fragezeichen.</translation>
     </message>
@@ -2981,18 +2971,16 @@ a fix: of a map where a list is due</extracomment>
         <translation>Der Index %1 kann nicht beschrieben werden. Er wird gelesen, nicht verändert.</translation>
     </message>
     <message>
-        <source>The database at %1 is not an index. Name another one.</source>
-        <translation>Die Datenbank %1 ist kein Index. Eine andere nennen.</translation>
-        <source>The database at %1 holds something else than an index. Name another one.</source>
-        <translation>Die Datenbank %1 enthält etwas anderes als einen Index. Nennen Sie eine andere.</translation>
-    </message>
-    <message>
         <source>It is damaged, or not an index. Remove it, or name another file.</source>
         <translation>Sie ist beschädigt oder kein Index. Die Datei entfernen oder eine andere nennen.</translation>
     </message>
     <message>
         <source>The index at %1 does not have the tables of its version: %2.</source>
         <translation>Der Index %1 hat nicht die Tabellen seiner Version: %2.</translation>
+    </message>
+    <message>
+        <source>The database at %1 is not an index. Name another one.</source>
+        <translation>Die Datenbank %1 ist kein Index. Eine andere nennen.</translation>
     </message>
 </context>
 <context>
@@ -3151,11 +3139,11 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>Line %1 does not parse: JSON has no %2. Write null, or the text &quot;%2&quot;.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: JSON hat kein %2. null schreiben oder den Text "%2".</translation>
+        <translation>Zeile %1 hat einen Syntaxfehler: JSON hat kein %2. null schreiben oder den Text &quot;%2&quot;.</translation>
     </message>
     <message>
         <source>Line %1 does not parse: a number has no unit in JSON. Write %2, or the text &quot;%3&quot;.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: Eine Zahl hat in JSON keine Einheit. %2 schreiben oder den Text "%3".</translation>
+        <translation>Zeile %1 hat einen Syntaxfehler: Eine Zahl hat in JSON keine Einheit. %2 schreiben oder den Text &quot;%3&quot;.</translation>
     </message>
     <message>
         <source>Line %1 does not parse: a colon and a value are missing after the key; a list is written in [ and ]. Write one or the other.</source>
@@ -4719,8 +4707,6 @@ a fix; a number</extracomment>
         <translation>Datenbanken (%1);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Choose a file</source>
-        <translation>Datei auswählen</translation>
         <source>%1 is there already.</source>
         <translation>%1 gibt es schon.</translation>
     </message>
@@ -4731,6 +4717,10 @@ a fix; a number</extracomment>
     <message>
         <source>Replace</source>
         <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation type="unfinished">Datei auswählen</translation>
     </message>
 </context>
 <context>
@@ -7148,7 +7138,7 @@ unter „%2“</translation>
     <name>baton::SearchView</name>
     <message>
         <source>Give the &amp;password…</source>
-        <translation>&amp;Passwort angeben…</translation>
+        <translation>&amp;Passwort angeben …</translation>
     </message>
     <message>
         <source>Search sessions, handoffs, findings, errors, logs and reviews: residual status:failed</source>
@@ -9491,7 +9481,7 @@ unter „%2“</translation>
     <name>baton::StatisticsView</name>
     <message>
         <source>Give the &amp;password…</source>
-        <translation>&amp;Passwort angeben…</translation>
+        <translation>&amp;Passwort angeben …</translation>
     </message>
     <message>
         <source>Protocol</source>
@@ -10465,10 +10455,6 @@ unter „%2“</translation>
 <context>
     <name>baton::UnknownText</name>
     <message>
-        <source>If it is meant for one, choose its kind: in the window at the left of the status bar, else by --kind KIND (baton kinds lists them).</source>
-        <translation>Soll es eine sein, die Art wählen: im Fenster links in der Statusleiste, sonst mit --kind KIND (baton kinds zählt die Arten auf).</translation>
-    </message>
-    <message>
         <source>No fenced block of this file holds a handoff of a kind that is known.</source>
         <translation>Kein Codeblock dieser Datei enthält eine Übergabe von bekannter Art.</translation>
     </message>
@@ -10520,7 +10506,7 @@ unter „%2“</translation>
     <name>baton::UserTemplates</name>
     <message>
         <source>&quot;%1&quot; cannot be the name of a template. Use up to 100 characters, none of / \ : * ? &quot; &lt; &gt; | and no dot in front.</source>
-        <translation>„%1“ kann nicht der Name einer Vorlage sein. Erlaubt sind bis zu 100 Zeichen, keines davon / \ : * ? " &lt; &gt; |, und vorn kein Punkt.</translation>
+        <translation>„%1“ kann nicht der Name einer Vorlage sein. Erlaubt sind bis zu 100 Zeichen, keines davon / \ : * ? &quot; &lt; &gt; |, und vorn kein Punkt.</translation>
     </message>
     <message>
         <source>There is a template &quot;%1&quot; already. Choose another name.</source>
@@ -13226,8 +13212,6 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
         <translation>Keine dieser Sitzungen hat eine Phasentabelle.</translation>
     </message>
     <message>
-        <source>No session of this protocol and period tells when it began.</source>
-        <translation>Keine Sitzung dieses Protokolls und Zeitraums sagt, wann sie begann.</translation>
         <source>No agent of the transcript %1 called another one, so there is no handoff to draw. &quot;baton transcript&quot; shows what it did.</source>
         <translation>Kein Agent des Transkripts %1 hat einen anderen aufgerufen, es gibt also keine Übergabe zu zeichnen. „baton transcript“ zeigt, was er getan hat.</translation>
     </message>
@@ -13238,6 +13222,14 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
     <message>
         <source>%1 is open to this server for reading only. Take the text from the answer, or start &quot;baton mcp&quot; with --write and its folder.</source>
         <translation>%1 ist diesem Server nur zum Lesen offen. Nehmen Sie den Text aus der Antwort, oder starten Sie „baton mcp“ mit --write und dem Ordner.</translation>
+    </message>
+    <message>
+        <source>There is nothing to search for.</source>
+        <translation>Es gibt nichts zu suchen.</translation>
+    </message>
+    <message>
+        <source>No session of this protocol and period has a start time.</source>
+        <translation>Keine Sitzung dieses Protokolls und Zeitraums hat eine Startzeit.</translation>
     </message>
 </context>
 <context>

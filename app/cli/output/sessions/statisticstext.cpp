@@ -165,7 +165,7 @@ QString matrixText(const SessionMatrix &matrix)
         text += names[row].leftJustified(int(width)) + u"  "_s + marks[row] + u'\n';
     }
     if (matrix.sessions.empty()) {
-        return text + CliTexts::tr("No session of this protocol and period tells when it began.")
+        return text + CliTexts::tr("No session of this protocol and period has a start time.")
             + u'\n';
     }
     if (matrix.phases.empty()) {
