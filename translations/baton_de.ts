@@ -4720,7 +4720,7 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>Choose a file</source>
-        <translation type="unfinished">Datei auswählen</translation>
+        <translation>Datei auswählen</translation>
     </message>
 </context>
 <context>

@@ -63,7 +63,7 @@ public:
         }
         supersedeHandoffs();
         m_phase.count = {last, 0};
-        m_phase.counter = m_sort;
+        m_phase.counter = m_sorts.current();
         for (size_t i = 0; i < counts.size(); ++i) {
             const int sort = static_cast<int>(i);
             counts[i] = {m_sorts.numberOfRuns(sort) + (last - count), m_facts.limits[i].mostRuns()};
