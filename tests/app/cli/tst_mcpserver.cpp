@@ -202,7 +202,7 @@ private Q_SLOTS:
             << u"Did you mean"_s;
         QTest::newRow("a pointer that is none")
             << u"get"_s << QJsonObject{{u"text"_s, u"a: 1"_s}, {u"pointer"_s, u"a"_s}}
-            << u"no JSON Pointer"_s;
+            << u"not a JSON Pointer"_s;
         QTest::newRow("a value that is not there")
             << u"get"_s << QJsonObject{{u"text"_s, u"a: 1"_s}, {u"pointer"_s, u"/b"_s}}
             << u"no value at /b"_s;
