@@ -9,7 +9,7 @@
 #include "app/dialogs/filterending.h"
 #include "app/dialogs/newdialog.h"
 #include "app/dialogs/reportdialog.h"
-#include "models/queue/queuefollower.h"
+#include "models/queuefollowing/queuefollower.h"
 #include "models/strings/pathstrings.h"
 #include "widgets/form/pane/formpane.h"
 #include "widgets/style/metrics.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/hooks/filechange.h"
 
+#include "models/disk/readablefolders.h"
 #include "models/disk/filestore.h"
 #include "models/strings/pathstrings.h"
 #include "models/text/parselimits.h"
@@ -105,16 +106,6 @@ std::optional<QByteArray> contentOnDisk(const QString &path)
     const Result<QByteArray> bytes =
         QFileInfo(path).isFile() ? FileStore::read(path, ParseLimits().bytes) : Failure();
     return bytes ? std::optional(*bytes) : std::nullopt;
-}
-
-QString withoutLinks(const QString &path)
-{
-    if (path.isEmpty() || path == u"/") {
-        return path;
-    }
-    const QString whole = QFileInfo(path).canonicalFilePath();
-    return whole.isEmpty() ? QDir::cleanPath(withoutLinks(parentOf(path)) + u'/' + lastNameOf(path))
-                           : whole;
 }
 
 QString absoluteIn(const QString &folder, const QString &path)

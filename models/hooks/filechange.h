@@ -45,11 +45,8 @@ using FileChanges = std::vector<FileChange>;
 /// would keep the agent waiting.
 [[nodiscard]] std::optional<QByteArray> contentOnDisk(const QString &path);
 
-/// @p path, absolute and clean, with the folders that links in it lead to, as far as it exists: one
-/// file has one path.
-[[nodiscard]] QString withoutLinks(const QString &path);
-/// @p path, which may be relative to the absolute @p folder, absolute and clean, its folder
-/// withoutLinks().
+/// @p path, which may be relative to the absolute @p folder, absolute and clean, with the links in
+/// its folder resolved: one file has one path.
 [[nodiscard]] QString absoluteIn(const QString &folder, const QString &path);
 
 } // namespace baton

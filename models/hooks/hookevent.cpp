@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/hooks/hookevent.h"
 
+#include "models/disk/readablefolders.h"
 #include "models/hooks/hooktranslations.h"
 #include "models/hooks/patchenvelope.h"
 
