@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/hooks/hookattempts.h"
 
-#include "models/disk/readablefolders.h"
 #include "models/disk/filestore.h"
+#include "models/disk/readablefolders.h"
 #include "models/hooks/hooktranslations.h"
 
 #include <QCryptographicHash>

@@ -85,8 +85,8 @@ private:
         }
     }
 
-    /// Without anchors every element repeats: windows of both sides are matched one after the other,
-    /// each from the last pair on.
+    /// Without anchors every element repeats: windows of both sides are matched one after the
+    /// other, each from the last pair on.
     void findInWindows(Range left, Range right)
     {
         constexpr qsizetype window = 1000; // its square is maxCells
