@@ -73,6 +73,7 @@ SessionLayout readPlace(const PackNode &node)
     layout.folder = node[u"folder"].text();
     layout.within = node[u"within"].text();
     layout.state = node[u"state"].text();
+    layout.handoffs = node[u"handoffs"].text();
     return layout;
 }
 
@@ -93,6 +94,7 @@ PackOutline outlineOf(const ProtocolPack &pack)
         place.folder = layout.folder;
         place.within = layout.within;
         place.state = layout.state;
+        place.handoffs = layout.handoffs;
     }
     return outline;
 }
