@@ -3207,7 +3207,7 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>Line %1 does not parse: %2 is before a text. Remove it.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: Vor einem Text steht %2. %2 entfernen.</translation>
+        <translation>Zeile %1 hat einen Syntaxfehler: Vor einem Text steht %2, das zu entfernen ist.</translation>
     </message>
     <message>
         <source>Remove %1</source>

@@ -25,59 +25,17 @@ const SourceDocument *documentAt(const ParsedText &text, qsizetype offset)
     return found;
 }
 
-/// Adds @p more to @p fields, where those of one name are one: required is what all require.
-void merge(std::vector<FieldSchema> &fields, const std::vector<FieldSchema> &more)
-{
-    for (const FieldSchema &field : more) {
-        const auto known = std::ranges::find(fields, field.name, &FieldSchema::name);
-        if (known == fields.end()) {
-            fields.push_back(field);
-            continue;
-        }
-        known->isRequired = known->isRequired && field.isRequired;
-        known->suggestions += field.enumValues + field.suggestions; // each value is offered once
-        merge(known->properties, field.properties);
-        merge(known->items, field.items);
-    }
-}
-
-/// The fields of all documents of @p format, for one that is too short to be recognised.
+/// The fields of all XML documents or prompts, for one that is too short to be recognised.
 FieldSchema rootsOf(const ProtocolCatalog &catalog, Format format)
 {
     FieldSchema roots;
     roots.widget = FieldWidget::Object;
     for (const Kind &kind : catalog.kinds()) {
-        const bool isPrompt =
-            formatOf(catalog.model(kind).kind->fileName.text(), {}) == Format::Prompt;
-        const bool isTree = !kind.isXml && !isPrompt;
-        const bool isWanted = format == Format::Xml ? kind.isXml
-            : format == Format::Prompt              ? isPrompt
-                                                    : isTree && kind.isHandoff;
-        if (isWanted) {
-            merge(roots.properties, kind.fields.properties);
-        }
-    }
-    return roots;
-}
-
-/// The same for @p text, which was not recognised: of a tree nothing if it is long, or has keys
-/// that no document begins with, and so will be none of them.
-FieldSchema rootsFor(const ProtocolCatalog &catalog, Format format, const QByteArray &text,
-                     const ParseOptions &options)
-{
-    constexpr qsizetype longest = qsizetype(4) * 1024;
-    if (format != Format::Yaml && format != Format::Json) {
-        return rootsOf(catalog, format);
-    }
-    if (text.size() > longest) {
-        return {};
-    }
-    FieldSchema roots = rootsOf(catalog, format);
-    for (const SourceDocument &document : parse(text, format, options).documents) {
-        const Value root = document.tree.isEmpty() ? Value() : document.tree.toValue();
-        if (std::ranges::any_of(root.keys,
-                                [&](const QString &key) { return !roots.property(key); })) {
-            return {};
+        const QString file = catalog.model(kind).kind->fileName.text();
+        if ((format == Format::Xml && kind.isXml)
+            || (format == Format::Prompt && formatOf(file, {}) == format)) {
+            roots.properties.insert(roots.properties.end(), kind.fields.properties.begin(),
+                                    kind.fields.properties.end());
         }
     }
     return roots;
@@ -149,7 +107,7 @@ Completions completionsInFence(const EditorDocument &editor, qsizetype offset)
             document = readDocument(editor, block.content, format, *place);
         }
         if (document.fields.properties.empty()) {
-            document.fields = rootsFor(catalog, format, block.content, snapshot.parsed.options);
+            document.fields = rootsOf(catalog, format);
         }
         Completions found =
             completionsAt(block.content, *place, format, document.fields, document.begin);
@@ -190,9 +148,8 @@ Completions completionsIn(const EditorDocument &editor, qsizetype offset)
                                  fieldsOf(snapshot.report, report.document, catalog), range.begin);
         }
     }
-    const QByteArray &bytes = editor.buffer().bytes();
-    return completionsAt(bytes, offset, editor.format(),
-                         rootsFor(catalog, editor.format(), bytes, snapshot.parsed.options));
+    return completionsAt(editor.buffer().bytes(), offset, editor.format(),
+                         rootsOf(catalog, editor.format()));
 }
 
 } // namespace baton

@@ -172,8 +172,8 @@ private Q_SLOTS:
                               u"Gates"_s,
                               StatisticsTable::Chart::Bars,
                               u"Gate"_s,
-                              {{u"not-evaluated"_s, u"Not evaluated"_s, {}, {}},
-                               {u"skipped"_s, u"Skipped"_s, {}, {}}},
+                              {{u"not-evaluated"_s, u"Not evaluated"_s, {}, {}, Status::NotEvaluated},
+                               {u"skipped"_s, u"Skipped"_s, {}, {}, Status::Skipped}},
                               {{u"QG1"_s, {}, {5, 5}, {}}}};
         StatisticsChart chart(table);
         chart.resize(chart.sizeHint());

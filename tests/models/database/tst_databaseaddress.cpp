@@ -129,7 +129,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("url");
         QTest::addColumn<QString>("says");
-        QTest::newRow("scheme") << u"mysql://db/tasks"_s << u"no address of a database"_s;
+        QTest::newRow("scheme") << u"mysql://db/tasks"_s << u"not an address of a database"_s;
         QTest::newRow("no database") << u"postgresql://db"_s << u"names no database"_s;
         QTest::newRow("no file") << u"sqlite://"_s << u"names no file"_s;
         QTest::newRow("option") << u"postgresql://db/t?password=x"_s

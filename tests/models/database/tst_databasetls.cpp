@@ -96,7 +96,7 @@ private Q_SLOTS:
             QTest::addRow("a key with %s", qPrintable(password))
                 << u"locked"_s
                 << QStringList{u"sslmode=require"_s, password} + clientOptions(u"locked"_s)
-                << QStringList{u"locked.key"_s, u"told by sslpassword"_s};
+                << QStringList{u"locked.key"_s, u"with sslpassword"_s};
         }
     }
 

@@ -88,39 +88,6 @@ private Q_SLOTS:
         QVERIFY(offered(document, caret + 12).contains(u"REJECTED"_s));
     }
 
-    void aDocumentThatBeginsIsOfferedWhatAnyHas_data()
-    {
-        QTest::addColumn<QString>("path");
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QStringList>("some");
-        const QStringList roots{u"handoff"_s, u"ARENA_TO_GUARDIAN_HANDOFF"_s};
-        const QStringList fields{u"producer"_s, u"timestamp"_s, u"target"_s};
-        QTest::newRow("an empty file") << u"/w/a.yaml"_s << "^"_ba << roots;
-        QTest::newRow("a lone root key") << u"/w/a.yaml"_s << "handoff:\n  ^"_ba << fields;
-        QTest::newRow("a begun key")
-            << u"/w/a.yaml"_s << "handoff:\n  prod^"_ba << QStringList{u"producer"_s};
-        QTest::newRow("JSON") << u"/w/a.json"_s << "{^}"_ba << roots;
-        QTest::newRow("a block") << u"/w/a.md"_s << "```yaml\nhandoff:\n  ^\n```\n"_ba << fields;
-        QTest::newRow("another document")
-            << u"/w/a.yaml"_s << "services:\n  a: 1\n^"_ba << QStringList();
-    }
-
-    void aDocumentThatBeginsIsOfferedWhatAnyHas()
-    {
-        QFETCH(const QString, path);
-        QFETCH(QByteArray, text);
-        QFETCH(const QStringList, some);
-        EditorDocument document(m_catalog);
-        const qsizetype caret = text.indexOf('^');
-        document.load(text.remove(caret, 1), path);
-        QTRY_VERIFY(document.isAnalysed());
-        const QStringList words = offered(document, caret).split(u' ', Qt::SkipEmptyParts);
-        QCOMPARE(words.isEmpty(), some.isEmpty());
-        for (const QString &word : some) {
-            QVERIFY2(words.contains(word), qPrintable(words.join(u' ')));
-        }
-    }
-
 private:
     /// Returns the position of the caret.
     static qsizetype open(EditorDocument &document, qsizetype challenges)

@@ -84,6 +84,7 @@ private Q_SLOTS:
         QVERIFY(QFile::link(other.path(), at(u"folder"_s)));
         QVERIFY(QFile::link(other.filePath(u"review.yaml"_s), at(u"review.yaml"_s)));
         QCOMPARE(*decision(end(), 10min), HookDecision());
+        QVERIFY(QFile::remove(at(u"folder"_s)) && QFile::remove(at(u"review.yaml"_s)));
     }
 
     void asksNoAgentThatWasStopped()

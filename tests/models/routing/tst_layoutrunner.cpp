@@ -296,7 +296,7 @@ private Q_SLOTS:
         process.closeWriteChannel();
         QVERIFY(process.waitForFinished());
         QCOMPARE(process.exitCode(), 2);
-        QVERIFY(process.readAllStandardError().contains("no layout request"));
+        QVERIFY(process.readAllStandardError().contains("not a layout request"));
     }
 };
 

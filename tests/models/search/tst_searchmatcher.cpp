@@ -97,7 +97,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("shown");
         const QString much = u"Agent: cfd-flow, phase 2 of "_s;
         QTest::newRow("far") << much + u"mesh and mesh"_s
-                             << u"…flow, phase 2 of [mesh] and [mesh]"_s;
+                             << u"…low, phase 2 of [mesh] and [mesh]"_s;
         QTest::newRow("near") << u"the mesh of it"_s << u"the [mesh] of it"_s;
         QTest::newRow("none") << much << much.trimmed();
     }
