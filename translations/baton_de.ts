@@ -4990,6 +4990,10 @@ a fix; a number</extracomment>
         <source>The queue was not made</source>
         <translation>Die Warteschlange wurde nicht angelegt</translation>
     </message>
+    <message>
+        <source>Another completion is being written. Try again.</source>
+        <translation>Eine andere Meldung wird gerade geschrieben. Noch einmal versuchen.</translation>
+    </message>
 </context>
 <context>
     <name>baton::QueueFilterBar</name>

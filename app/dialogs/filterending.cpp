@@ -10,10 +10,11 @@ namespace baton {
 
 namespace {
 
-/// ".csv" of "CSV (*.csv)".
+/// ".csv" of "CSV (*.csv)"; empty for a filter without "*".
 QString endingIn(const QString &filter)
 {
-    return filter.section(u'*', 1).chopped(1);
+    const qsizetype star = filter.indexOf(u'*');
+    return star < 0 ? QString() : filter.sliced(star + 1).chopped(1);
 }
 
 } // namespace
@@ -23,7 +24,9 @@ QString withEnding(const QString &path, const QStringList &filters, const QStrin
     const bool hasEnding = std::ranges::any_of(filters, [&path](const QString &filter) {
         return path.endsWith(endingIn(filter), Qt::CaseInsensitive);
     });
-    return path.isEmpty() || hasEnding ? path : path + endingIn(chosen);
+    return path.isEmpty() || hasEnding
+        ? path
+        : path + endingIn(chosen.contains(u'*') ? chosen : filters.front());
 }
 
 } // namespace baton

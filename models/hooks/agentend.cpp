@@ -4,6 +4,7 @@
 
 #include "models/check/file/meanthandoff.h"
 #include "models/core/translationscope.h"
+#include "models/disk/readablefolders.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/protocolpack.h"
 #include "models/session/discovery/sessionlocator.h"
@@ -98,7 +99,7 @@ Objection AgentEnd::objection()
     const QDateTime own = transcriptBegin(m_event.agentTranscript);
     const QDateTime begin = own.isValid() ? own : transcriptBegin(m_event.transcript);
     const Written written = begin.isValid() ? writtenSince(begin) : Written();
-    m_isWhole = written.isWhole;
+    m_isWhole = m_isWhole && written.isWhole;
     m_own = own.isValid() ? written.files : QStringList();
     addBroken(written.files);
     if (m_event.moment() == HookMoment::AgentEnd) {
@@ -183,14 +184,17 @@ bool AgentEnd::isOfKnownAgent() const
 void AgentEnd::addOwed(const Written &written)
 {
     const OwnSessions own = sessionsOfTranscript();
-    const std::vector<Session> meant = expecting(own.written);
-    for (const Session &session : meant) {
+    for (const Session &session : expecting(own.written)) {
         addOwed(expectedIn(session), session);
     }
-    if (!meant.empty() || addOwedToOnly(own.all) || addOwedToOnly(written.sessions)) {
+    if (!own.written.isEmpty()) {
         return;
     }
-    if (m_isWhole && written.sessions.isEmpty()) {
+    if (!own.all.isEmpty()) {
+        addOwedToOnly(own.all);
+    } else if (!written.sessions.isEmpty()) {
+        addOwedToOnly(written.sessions);
+    } else if (m_isWhole) {
         addOwedToWaiting();
     }
 }
@@ -210,17 +214,25 @@ AgentEnd::OwnSessions AgentEnd::sessionsOfTranscript() const
     for (TouchedFile &touched : files) {
         touched.path = absoluteIn(m_event.folder(), touched.path);
     }
+    std::erase_if(files, [this](const TouchedFile &touched) {
+        return !isBelowAny(touched.path, m_event.folders);
+    });
     const ProtocolCatalog &catalog = m_judge.catalogOf(m_event.folder());
     const QStringList all = touchedAmong(files, catalog).sessions;
     std::erase_if(files, [](const TouchedFile &touched) { return !touched.isWritten; });
     return {all, touchedAmong(files, catalog).sessions};
 }
 
-/// Those of @p sessions that expect a handoff of the agent, whether they have it or not.
-std::vector<Session> AgentEnd::expecting(const QStringList &sessions) const
+/// Those of @p sessions that expect a handoff of the agent, whether they have it or not; none if
+/// there was no time to read them all.
+std::vector<Session> AgentEnd::expecting(const QStringList &sessions)
 {
     std::vector<Session> found;
     for (const QString &path : sessions) {
+        if (m_end.hasExpired()) {
+            m_isWhole = false;
+            return {};
+        }
         Session session = sessionOn(path, m_judge);
         if (!expectedIn(session).empty()) {
             found.push_back(std::move(session));
@@ -230,14 +242,13 @@ std::vector<Session> AgentEnd::expecting(const QStringList &sessions) const
 }
 
 /// Asks for what is owed to the one of @p sessions that expects something of the agent. Where
-/// several do, nothing tells which one is meant. Returns whether any does.
-bool AgentEnd::addOwedToOnly(const QStringList &sessions)
+/// several do, it is not known which one is meant.
+void AgentEnd::addOwedToOnly(const QStringList &sessions)
 {
     const std::vector<Session> meant = expecting(sessions);
     if (meant.size() == 1) {
         addOwed(expectedIn(meant.front()), meant.front());
     }
-    return !meant.empty();
 }
 
 /// Asks for what is owed to the one session below the folders that waits for it, of those that are

@@ -41,7 +41,8 @@ public:
              std::chrono::milliseconds time);
 
     [[nodiscard]] Objection objection();
-    /// A message that not all files were looked at in time; empty: all were.
+    /// A message about files that were not looked at: for lack of time, or for their names; empty:
+    /// none.
     [[nodiscard]] const QString &notice() const { return m_notice; }
 
 private:
@@ -67,11 +68,11 @@ private:
     void addPromised(const QStringList &sessions);
     void addOwed(const Written &written);
     void addOwed(std::vector<OwedHandoff> handoffs, const Session &session);
-    bool addOwedToOnly(const QStringList &sessions);
+    void addOwedToOnly(const QStringList &sessions);
     void addOwedToWaiting();
     void addNotice(const Written &written);
     [[nodiscard]] OwnSessions sessionsOfTranscript() const;
-    [[nodiscard]] std::vector<Session> expecting(const QStringList &sessions) const;
+    [[nodiscard]] std::vector<Session> expecting(const QStringList &sessions);
     [[nodiscard]] std::vector<OwedHandoff> expectedIn(const Session &session) const;
 
     const HookEvent &m_event;

@@ -169,12 +169,15 @@ private:
         error.message = step.error;
         error.result =
             step.status == RunStatus::Succeeded ? RunStatus::Superseded : RunStatus::Failed;
-        error.time = step.updated;
+        const bool isBefore = step.status == RunStatus::Succeeded; // of an earlier attempt
+        error.time = isBefore ? QDateTime() : step.updated;
         error.phase = static_cast<int>(m_session.phases.size()) - 1;
         SessionPhase &phase = m_session.phases.back();
-        if (!phase.attempts.empty()) {
-            error.attempt = phase.attempts.back().number;
-            phase.attempts.back().errors.push_back(static_cast<int>(m_session.errors.size()));
+        const size_t later = isBefore ? 1 : 0;
+        if (phase.attempts.size() > later) {
+            SessionAttempt &attempt = phase.attempts[phase.attempts.size() - 1 - later];
+            error.attempt = attempt.number;
+            attempt.errors.push_back(static_cast<int>(m_session.errors.size()));
         }
         m_session.errors.push_back(std::move(error));
     }

@@ -41,7 +41,10 @@ QueueFollower::QueueFollower(std::shared_ptr<const ProtocolCatalog> catalog,
         m_reason = reason;
         setState(State::Unreadable, reason);
     });
-    connect(m_worker, &QueueWorker::made, this, &QueueFollower::submitted);
+    connect(m_worker, &QueueWorker::made, this, [this](const Result<QueueChange> &change) {
+        m_isSubmitting = false;
+        Q_EMIT submitted(change);
+    });
     m_thread->start(QThread::LowPriority);
 }
 
@@ -117,6 +120,7 @@ void QueueFollower::setBetweenSigns(int milliseconds)
 
 void QueueFollower::submit(const QueueStep &step, const StepCompletion &completion)
 {
+    m_isSubmitting = true;
     ask([worker = m_worker, pack = m_pack, step, completion] {
         worker->make([&](const DatabaseConnection &connection) {
             return submitCompletion(connection, *pack, step, completion);

@@ -38,6 +38,8 @@ public:
     /// As QueueWorker::setBetweenSigns(), for queues that are opened later.
     void setBetweenSigns(int milliseconds);
     void submit(const QueueStep &step, const StepCompletion &completion);
+    /// True until submitted() answers the last submit().
+    [[nodiscard]] bool isSubmitting() const { return m_isSubmitting; }
 
     [[nodiscard]] const std::shared_ptr<const ProtocolCatalog> &catalog() const
     {
@@ -78,6 +80,7 @@ private:
     QString m_reason; ///< reason why the connection was lost, or no steps are read
     QThread *m_thread;
     QueueWorker *m_worker; ///< lives on m_thread
+    bool m_isSubmitting = false;
     State m_state = State::Connecting;
     bool m_isNotified = false;
     bool m_isLive = true;

@@ -129,7 +129,8 @@ void QueueStepDetails::write()
     QString facts = rowOf(tr("Completion"), refusalText(m_step), Role::Warning)
         + rowOf(tr("Next"), breakable(m_next)) + rowOf(tr("Belongs to"), m_queue.belonging(m_step))
         + rowOf(tr("Agent"), m_step.agent) + rowOf(tr("Type"), m_step.type)
-        + rowOf(tr("Last error"), m_step.error, Role::Error)
+        + rowOf(tr("Last error"), m_step.error,
+                m_step.status == RunStatus::Succeeded ? Role::Muted : Role::Error)
         + rowOf(tr("Blockers"), m_step.blockers.join(u'\n'), Role::Warning)
         + rowOf(tr("Attempts"),
                 m_step.attempts < 0 ? QString() : QLocale().toString(m_step.attempts))

@@ -136,7 +136,9 @@ void QueueView::connectParts()
 {
     const auto chooseShown = [this](const QModelIndex &index) {
         if (index.isValid()) {
-            m_wanted.clear();
+            if (!m_isTaking) {
+                m_wanted.clear();
+            }
             choose(m_filter->mapToSource(index));
         }
     };

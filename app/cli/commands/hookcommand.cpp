@@ -6,6 +6,7 @@
 #include "app/cli/common/catalogs.h"
 #include "app/cli/common/clitexts.h"
 #include "app/cli/common/optionnames.h"
+#include "app/cli/common/textformat.h"
 #include "models/check/report/schemamessages.h"
 #include "models/disk/filestore.h"
 #include "models/hooks/hookanswer.h"
@@ -89,6 +90,8 @@ ExitCode answerEvent(const Arguments &arguments, Console &console)
         decision->objection = masking->masked(decision->objection);
         decision->notice = masking->masked(decision->notice);
     }
+    decision->objection = printable(decision->objection);
+    decision->notice = printable(decision->notice);
     return printed(answerTo(**event, *decision), console);
 }
 

@@ -24,6 +24,7 @@
 #include <QClipboard>
 #include <QDir>
 #include <QGuiApplication>
+#include <QPointer>
 #include <QSettings>
 
 using namespace Qt::StringLiterals;
@@ -206,8 +207,16 @@ void QueueCommands::copyPrompt(const QueueView &view, const QueueStep &step)
 void QueueCommands::submit(QueueFollower &follower, const QueueStep &step,
                            const StepCompletion &draft, const QString &refusal)
 {
+    if (follower.isSubmitting()) { // its answer names no step
+        m_context.notices.showMessage(tr("Another completion is being written. Try again."));
+        return;
+    }
+    const QPointer<QueueFollower> alive = &follower; // its tab may be closed meanwhile
     const std::optional<StepCompletion> completion =
         m_context.app.dialogs.completion(&m_context.window, follower, step, draft, refusal);
+    if (!alive) {
+        return;
+    }
     if (QueueView *view = viewOf(follower.address())) {
         view->focusStep();
     }
@@ -237,8 +246,13 @@ void QueueCommands::tell(QueueFollower &follower, const Result<QueueChange> &cha
         return;
     }
     const QueueStep now = change && change->now ? *change->now : step;
-    if (change && change->now
-        && m_context.app.dialogs.conflict(&m_context.window, step, now, completion)) {
+    const QPointer<QueueFollower> alive = &follower;
+    const bool isWanted = change && change->now
+        && m_context.app.dialogs.conflict(&m_context.window, step, now, completion);
+    if (!alive) {
+        return;
+    }
+    if (isWanted) {
         write(follower, now, completion);
         return;
     }

@@ -369,17 +369,18 @@ std::optional<CompletionContext> placeInFlow(const LineReader &reader, const QBy
         const bool mayBegin = line.hasKey || !line.dashes.isEmpty() || line.column == 0;
         const qsizetype at = line.hasKey ? line.valueColumn : line.column;
         if (mayBegin && at < text.size() && (text[at] == '{' || text[at] == '[')) {
-            auto place = flowPlaceAt(bytes, offset, range->begin + at, Format::Yaml);
-            const auto climb = place ? climbFrom(reader, *range, line, left) : std::nullopt;
-            if (!climb) {
-                return {};
-            }
-            std::vector<PathElement> path = climb->path();
-            if (line.hasKey) {
-                path.push_back({false, line.name()});
-            }
-            place->path.insert(place->path.begin(), path.begin(), path.end());
-            return place;
+            if (auto place = flowPlaceAt(bytes, offset, range->begin + at, Format::Yaml)) {
+                const auto climb = climbFrom(reader, *range, line, left);
+                if (!climb) {
+                    return {};
+                }
+                std::vector<PathElement> path = climb->path();
+                if (line.hasKey) {
+                    path.push_back({false, line.name()});
+                }
+                place->path.insert(place->path.begin(), path.begin(), path.end());
+                return place;
+            } // else it is closed before
         }
         if (isDocumentEnd(text) || (line.hasKey && line.start() == 0)) {
             break;

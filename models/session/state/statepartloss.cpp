@@ -32,10 +32,11 @@ bool isOver(const StateDocument &state, const JsonPointer &pointer)
     return isClosed || !bytes.sliced(range.end).trimmed().isEmpty();
 }
 
-/// True where @p now says that it was written after @p before.
+/// True if @p now says that it was written after @p before, and its last line is complete.
 bool isLater(const StateDocument &now, const StateDocument &before, const JsonPointers &updated)
 {
-    return before.time(updated).isValid() && now.time(updated) > before.time(updated);
+    return now.bytes().endsWith('\n') && before.time(updated).isValid()
+        && now.time(updated) > before.time(updated);
 }
 
 } // namespace
@@ -73,7 +74,7 @@ QStringList missingSince(const StateDocument &now, const StateDocument &before,
     for (const ErrorPointers &errors : reading.errors) {
         for (const JsonPointer &list : errors.file.isEmpty() ? errors.lists : JsonPointers()) {
             if (entriesAt(now, list) < entriesAt(before, list) && !isOver(now, list)
-                && !(now.has(list) && isLater(now, before, places.updated))) {
+                && !(entriesAt(now, list) > 0 && isLater(now, before, places.updated))) {
                 lost.append(list.last());
             }
         }
