@@ -3207,7 +3207,7 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>Line %1 does not parse: %2 is before a text. Remove it.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: Vor einem Text steht %2, das zu entfernen ist.</translation>
+        <translation>Zeile %1 hat einen Syntaxfehler: Vor einem Text steht %2. Das Zeichen entfernen.</translation>
     </message>
     <message>
         <source>Remove %1</source>
@@ -11389,7 +11389,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Line %1 contains %2 within the tag &lt;%3, where only attributes are allowed. Close the tag with &gt; before it, or remove it.</source>
-        <translation>Zeile %1 enthält %2 im Tag &lt;%3, wo nur Attribute erlaubt sind. Das Tag davor mit &gt; schließen oder %2 entfernen.</translation>
+        <translation>Zeile %1 enthält %2 im Tag &lt;%3, wo nur Attribute erlaubt sind. Das Tag davor mit &gt; schließen oder das Zeichen entfernen.</translation>
     </message>
     <message>
         <source>The name %1 is not a prefix and a name with one colon between them. Rename it.</source>

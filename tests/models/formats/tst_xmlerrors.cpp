@@ -137,7 +137,7 @@ void tst_XmlErrors::aMistakeIsNamedWhereItIsAndFixed_data()
     row("comment alone", "<!-- x -->«»", "There is no element in this XML document.");
     row("junk in a tag", "<a «\"»x\"/>", "Line 1 contains \" within the tag <a,");
     row("no-break space in a tag", "<a«\u00a0»b=\"\u00a0\"\u00a0c=\"\"/>",
-        "Line 1 contains a no-break space within the tag <a", "<a b=\"\u00a0\" c=\"\"/>");
+        "Line 1 holds a no-break space within the tag <a", "<a b=\"\u00a0\" c=\"\"/>");
     row("tag in a tag", "<a «<»b/>", "Line 1 contains < within the tag <a,");
     row("no value", "<a «b»/>", "The attribute b on line 1 has no value. Write b=\"…\", or");
     row("no quotes", "<a b=«c»/>", "The value of the attribute b on line 1 is not in quotes.",
