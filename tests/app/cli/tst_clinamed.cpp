@@ -120,8 +120,8 @@ private Q_SLOTS:
         const Printed walked = run({u"check"_s, m_folder->path()});
         QCOMPARE(walked.code, 0);
         QCOMPARE(walked.out.contains(u"[handoff.nearest]"_s),
-                 words.contains(u"keys of the kind"_s)
-                     || words.contains(u"those of the kind"_s) || words.contains(u"root key handoff"_s));
+                 words.contains(u"keys of the kind"_s) || words.contains(u"those of the kind"_s)
+                     || words.contains(u"root key handoff"_s));
         QVERIFY(!walked.out.contains(u"[handoff.none]"_s));
     }
 

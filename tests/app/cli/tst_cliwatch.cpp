@@ -76,7 +76,8 @@ private Q_SLOTS:
                 + "\", \"agent\": \"backend-agent\", \"status\": \"RUNNING\", "
                   "\"created_at\": \"2026-02-21T14:30:00Z\"}\n";
         };
-        row("native", u"docs/.scratch/sessions/20260221-153000-p/state.json"_s, native("20260221-153000-p"), "RUNNING", "FAILED");
+        row("native", u"docs/.scratch/sessions/20260221-153000-p/state.json"_s,
+            native("20260221-153000-p"), "RUNNING", "FAILED");
     }
 
     /// As `echo … > state.json` writes: the folder does not change.

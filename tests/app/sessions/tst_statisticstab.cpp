@@ -168,13 +168,14 @@ private Q_SLOTS:
 
     void skippedAndNotEvaluatedPartsDiffer()
     {
-        StatisticsTable table{u"gates"_s,
-                              u"Gates"_s,
-                              StatisticsTable::Chart::Bars,
-                              u"Gate"_s,
-                              {{u"not-evaluated"_s, u"Not evaluated"_s, {}, {}, Status::NotEvaluated},
-                               {u"skipped"_s, u"Skipped"_s, {}, {}, Status::Skipped}},
-                              {{u"QG1"_s, {}, {5, 5}, {}}}};
+        StatisticsTable table{
+            u"gates"_s,
+            u"Gates"_s,
+            StatisticsTable::Chart::Bars,
+            u"Gate"_s,
+            {{u"not-evaluated"_s, u"Not evaluated"_s, {}, {}, Status::NotEvaluated},
+             {u"skipped"_s, u"Skipped"_s, {}, {}, Status::Skipped}},
+            {{u"QG1"_s, {}, {5, 5}, {}}}};
         StatisticsChart chart(table);
         chart.resize(chart.sizeHint());
         const QImage image = chart.grab().toImage();
