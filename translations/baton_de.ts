@@ -900,7 +900,7 @@
     </message>
     <message>
         <source>The step is completed and stays so. Your completion cannot be submitted any more; Cancel leads back to what you typed.</source>
-        <translation>Der Schritt ist abgeschlossen und bleibt es. Ihre Meldung lässt sich nicht mehr einreichen; „Abbrechen“ führt zu Ihren Eingaben zurück.</translation>
+        <translation>Der Schritt ist abgeschlossen und bleibt es. Die Meldung lässt sich nicht mehr einreichen; „Abbrechen“ führt zu den Eingaben zurück.</translation>
     </message>
     <message>
         <source>State</source>
@@ -4727,7 +4727,7 @@ a fix; a number</extracomment>
     <name>baton::Queue</name>
     <message>
         <source>%1 has no steps in the table %2: a table of steps is called %3 and has columns for id and status.</source>
-        <translation>%1 hat keine Schritte in der Tabelle %2: Eine Tabelle mit Schritten heißt %3 und hat Spalten für Id und Zustand.</translation>
+        <translation>%1 hat keine Schritte in der Tabelle %2: Eine Tabelle mit Schritten heißt %3 und hat Spalten für Kennung und Zustand.</translation>
     </message>
     <message>
         <source>%1 has no table %2.</source>
@@ -4735,15 +4735,15 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>A new queue is made in the table %1, not in %2. Leave ?table= out of the address.</source>
-        <translation>Eine neue Warteschlange entsteht in der Tabelle %1, nicht in %2. Lassen Sie ?table= in der Adresse weg.</translation>
+        <translation>Eine neue Warteschlange entsteht in der Tabelle %1, nicht in %2. ?table= in der Adresse weglassen.</translation>
     </message>
     <message>
         <source>The context file %1 is outside of the folder %2 and was not read. Copy it into the folder, or choose one that holds it.</source>
-        <translation>Die Kontextdatei %1 liegt außerhalb des Ordners %2 und wurde nicht gelesen. Kopieren Sie sie in den Ordner, oder wählen Sie einen, der sie enthält.</translation>
+        <translation>Die Kontextdatei %1 liegt außerhalb des Ordners %2 und wurde nicht gelesen. Die Datei in den Ordner kopieren oder einen Ordner wählen, der sie enthält.</translation>
     </message>
     <message>
         <source>Step %1 of “%2” does not say what is to be done: its prompt has no goal. Write one into the queue.</source>
-        <translation>Schritt %1 von „%2“ sagt nicht, was zu tun ist: Seinem Auftrag fehlt das Ziel. Tragen Sie eines in die Warteschlange ein.</translation>
+        <translation>Schritt %1 von „%2“ sagt nicht, was zu tun ist: Seinem Prompt fehlt das Ziel. Ein Ziel in die Warteschlange eintragen.</translation>
     </message>
     <message>
         <source>The steps cannot be read</source>
@@ -4968,7 +4968,7 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>The prompt of step %1 is copied, but incomplete</source>
-        <translation>Der Auftrag zu Schritt %1 ist kopiert, aber unvollständig</translation>
+        <translation>Der Prompt zu Schritt %1 ist kopiert, aber unvollständig</translation>
     </message>
     <message>
         <source>The completion of step %1 was not written</source>
@@ -7104,7 +7104,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>For several values write %1.</source>
-        <translation>Für mehrere Werte schreiben Sie %1.</translation>
+        <translation>Für mehrere Werte %1 schreiben.</translation>
     </message>
 </context>
 <context>
@@ -9451,7 +9451,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Pass rate: of the gates that were evaluated.</source>
-        <translation>Anteil bestanden: der bewerteten Gates.</translation>
+        <translation>Bestehensquote: der Anteil der bewerteten Gates, die bestanden sind.</translation>
     </message>
     <message>
         <source>First cause: the earliest open failure of a session that follows from no other failure.</source>
@@ -13225,7 +13225,7 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
     </message>
     <message>
         <source>%1 is open to this server for reading only. Take the text from the answer, or start &quot;baton mcp&quot; with --write and its folder.</source>
-        <translation>%1 ist diesem Server nur zum Lesen offen. Nehmen Sie den Text aus der Antwort, oder starten Sie „baton mcp“ mit --write und dem Ordner.</translation>
+        <translation>%1 ist diesem Server nur zum Lesen offen. Den Text aus der Antwort nehmen oder „baton mcp“ mit --write und dem Ordner starten.</translation>
     </message>
     <message>
         <source>There is nothing to search for.</source>
