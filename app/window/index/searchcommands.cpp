@@ -9,6 +9,7 @@
 #include "app/window/pages/fileopener.h"
 #include "app/window/pages/notices.h"
 #include "app/window/pages/pages.h"
+#include "models/database/databaseaddress.h"
 #include "models/search/indexhittext.h"
 #include "widgets/editor/pagetabs.h"
 #include "widgets/search/searchview.h"
@@ -72,7 +73,7 @@ void SearchCommands::add()
 void SearchCommands::open(const IndexHit &hit)
 {
     const QString path = pathOf(hit);
-    if (!QFileInfo::exists(path)) {
+    if (!isDatabaseUrl(path) && !QFileInfo::exists(path)) {
         m_context.notices.complain(
             tr("%1 is not there.").arg(QDir::toNativeSeparators(path)),
             tr("The index read it on %1. It was moved or removed since then, or it is on that "
