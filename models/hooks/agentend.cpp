@@ -199,8 +199,8 @@ void AgentEnd::addOwed(const Written &written)
     }
 }
 
-/// The sessions that the own transcript of the agent tells of; none of one that is too long to be
-/// read now.
+/// The sessions that the own transcript of the agent touched; none if it is too long to be read
+/// now.
 AgentEnd::OwnSessions AgentEnd::sessionsOfTranscript() const
 {
     constexpr qint64 longest = 16 * 1024 * 1024;

@@ -191,7 +191,7 @@ bool isRemovable(const Value &root, const JsonPointer &place)
     return place.depth() > 2 || value->items.empty();
 }
 
-/// The marks of the original in @p bytes, behind the timeout of Baton's first entry.
+/// The marks of the original in @p bytes, after the timeout of Baton's first entry.
 ByteRange marksIn(const QByteArray &bytes)
 {
     const SettingsEdit settings(bytes);

@@ -39,14 +39,14 @@ QString numbered(const QString &instructions)
     return lines.join(u'\n');
 }
 
-/// The path that leaves() judges: ".." behind a link takes back the link, not where it leads.
+/// The path that leaves() judges: ".." after a link removes the link, not a part of its target.
 QString placeOf(const QString &path, const QString &folder)
 {
     return QDir::cleanPath(QDir(folder).absoluteFilePath(path.trimmed()));
 }
 
-/// What stands in the prompt behind the name of the context file @p path. One outside of @p folder
-/// is not read: a row of the table is no leave to see the rest of the disk.
+/// The text of the prompt after the name of the context file @p path. A file outside of @p folder
+/// is not read: a row of the table gives no right to read the rest of the disk.
 QString contentOf(const QString &path, const QString &folder, QStringList &absent)
 {
     if (leaves(path, folder)) {

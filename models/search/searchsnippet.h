@@ -9,8 +9,8 @@ namespace baton {
 /// Sets the snippet of @p hit, whose entry is set, from the words that @p matcher finds.
 void addSnippet(IndexHit &hit, const SearchMatcher &matcher);
 
-/// @p snippet from shortly before its first match, behind an ellipsis; whole where that is near the
-/// beginning.
+/// @p snippet from shortly before its first match, after an ellipsis; all of it if the match is
+/// near the beginning.
 [[nodiscard]] SearchSnippet fromFirstMatch(const SearchSnippet &snippet);
 
 } // namespace baton

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// @p text from shortly before the place where it differs from @p other, behind an ellipsis; whole
-/// where they differ early, or where @p other is empty or the same.
+/// @p text from shortly before its first difference from @p other, after an ellipsis; all of it if
+/// they differ early, or if @p other is empty or the same.
 [[nodiscard]] QString fromDifference(const QString &text, const QString &other);
 
 } // namespace baton

@@ -10,7 +10,7 @@ namespace baton {
 /// still belongs to that line.
 [[nodiscard]] inline qsizetype lineStart(QByteArrayView text, qsizetype at)
 {
-    // In an empty view lastIndexOf() reads the byte behind it.
+    // In an empty view lastIndexOf() reads the byte after it.
     return at == 0 ? 0 : text.first(at).lastIndexOf('\n') + 1;
 }
 

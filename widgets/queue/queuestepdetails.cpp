@@ -32,7 +32,7 @@ QString escaped(const QString &text)
     return text.trimmed().toHtmlEscaped().replace(u'\n', u"<br>"_s);
 }
 
-/// @p text with a place to break behind each "_" of the names in it.
+/// @p text with a possible line break after each "_" of its names.
 QString breakable(const QString &text)
 {
     return QString(text).replace(u'_', u"_\u200b"_s);

@@ -115,7 +115,7 @@ int numberWidth()
     return QFontMetrics(fonts::body()).horizontalAdvance(u"00,000 %"_s) + measures::fieldGap;
 }
 
-/// Of all that stands behind a bar.
+/// The width of all numbers after a bar.
 int numbersWidth(const StatisticsTable &table)
 {
     const int parts = ChartLayout::partsOf(table);

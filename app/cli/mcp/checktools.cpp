@@ -18,8 +18,8 @@ namespace baton::cli {
 
 namespace {
 
-/// The files to check for @p source: in a folder, those below it except behind links to other
-/// places.
+/// The files to check for @p source: of a folder, those below it, without links that lead out
+/// of it.
 QStringList filesOf(const DocumentSource &source, const McpContext &context)
 {
     if (!source.isFile() || !QFileInfo(source.path).isDir()) {

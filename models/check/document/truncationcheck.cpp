@@ -14,7 +14,7 @@ namespace baton {
 
 namespace {
 
-/// True where a key stands there that looks like the one that is missing.
+/// True if a key there looks like the missing one.
 bool isMisspelt(const PendingFinding &judged)
 {
     return judged.isMissing && !judged.finding.actual.isEmpty();
@@ -148,8 +148,8 @@ bool TruncationCheck::endsInWrongSection()
         && std::ranges::any_of(m_findings.all(), isAboutLast);
 }
 
-/// A prompt whose last section is followed by none of those that @p fields has behind it, as
-/// they are missing.
+/// True of a prompt that ends before all sections that @p fields has after its last one: they are
+/// all @p missing.
 bool TruncationCheck::endsBefore(const QStringList &missing, const FieldSchema &fields) const
 {
     const Tree &tree = m_tree.tree();

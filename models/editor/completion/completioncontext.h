@@ -41,7 +41,7 @@ struct CompletionContext
 /// Nothing inside comments and texts of several lines.
 [[nodiscard]] std::optional<CompletionContext> yamlPlaceAt(const QByteArray &bytes,
                                                            qsizetype offset, qsizetype begin);
-/// In JSON, or in the flow collection of YAML that begins at @p begin; nothing behind its end.
+/// In JSON, or in the flow collection of YAML that begins at @p begin; nothing after its end.
 [[nodiscard]] std::optional<CompletionContext>
 flowPlaceAt(const QByteArray &bytes, qsizetype offset, qsizetype begin, Format format);
 

@@ -76,7 +76,7 @@ public:
     /// True when snapshot() is about the buffer's present bytes.
     [[nodiscard]] bool isAnalysed() const { return m_snapshot->revision == m_buffer.revision(); }
 
-    /// True when the newest state is known, cannot be read, and is told once nobody types.
+    /// True when the newest state is known, cannot be read, and is shown when typing pauses.
     [[nodiscard]] bool isKeptBack() const { return m_keptBack != nullptr; }
     /// Makes requested fixes and analyses the newest bytes within this call. False where the text
     /// is too long for that, or the work takes longer than longestWait: then it is done later.

@@ -14,7 +14,7 @@ class QThreadPool;
 namespace baton {
 
 /// Verifies edits that were proven to do what they should in parts of the text: reads all of it
-/// once nobody types.
+/// when typing pauses.
 class EditProof
 {
 public:

@@ -179,8 +179,8 @@ Result<IndexTables> comparedTables(const DatabaseConnection &connection, int ver
 Result<bool> hasTablesOfOthers(const DatabaseConnection &connection)
 {
     QSqlQuery query(connection.database());
-    // In one statement: another program may make the tables just now. Those of an extension are
-    // nobody's.
+    // In one statement: another program may make the tables just now. Tables of
+    // extensions do not count.
     if (!query.exec(u"SELECT count(*) > 0 AND count(*) FILTER (WHERE c.relname = 'baton_index') = 0"
                     " FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace"
                     " WHERE n.nspname = current_schema() AND c.relkind IN ('r', 'p', 'f', 'v', 'm')"

@@ -49,8 +49,7 @@ struct IndexTables
 /// correct.
 [[nodiscard]] Result<IndexTables> comparedTables(const DatabaseConnection &connection, int version);
 
-/// True when there are tables on the server where those of an index would be made, and none tells
-/// of an index.
+/// True if the schema on the server where an index would be made has tables, but none of an index.
 [[nodiscard]] Result<bool> hasTablesOfOthers(const DatabaseConnection &connection);
 
 /// Makes the tables, or brings older ones to the last version of @p steps, in one transaction.

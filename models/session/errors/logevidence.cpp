@@ -205,7 +205,7 @@ private:
     }
 
     /// Quotes the log whose error is the latest; one without a time counts as the last. At most @p
-    /// behind lines follow it.
+    /// behind lines after it are quoted, too.
     void quote(int phase, const QString &folder, int behind)
     {
         std::optional<LogError> last;

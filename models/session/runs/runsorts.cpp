@@ -58,7 +58,7 @@ int RunSorts::currentSort() const
     return m_sorts.empty() ? any : m_sorts.back();
 }
 
-/// True of what the history of a handoff tells: runs that failed, not plans.
+/// True of errors in the history of a handoff: runs that failed, not plans.
 bool RunSorts::isOfHistory(const SessionError &told) const
 {
     return std::ranges::any_of(

@@ -17,8 +17,8 @@ size_t entriesAt(const StateDocument &state, const JsonPointer &pointer)
     return node == noNode ? 0 : state.tree().at(node).children.size();
 }
 
-/// True where the map or list at @p pointer is at its end: a bracket closes it, or something stands
-/// behind it. Otherwise its writer may be about to go on.
+/// True if the map or list at @p pointer is complete: a bracket closes it, or more follows it.
+/// Otherwise its writer may still be adding to it.
 bool isOver(const StateDocument &state, const JsonPointer &pointer)
 {
     const NodeId node = state.tree().find(pointer);

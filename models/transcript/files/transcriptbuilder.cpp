@@ -188,7 +188,7 @@ void TranscriptBuilder::takeRecord(FileState &file, const RecordRange &range,
         takeEntry(index, range, entry, record, part++);
     }
     for (const AgentLink &link : record.links) {
-        // The call is open in the lane of the record that tells it, or answered by that.
+        // The call is open in the lane of this record, or this record answers it.
         const EntryPlace call =
             m_answered.value(link.callId, m_openCalls.value(openKey(index, link.callId)));
         m_agents.takeLink(link, call, m_laneByAgent.value(link.agent, -1));

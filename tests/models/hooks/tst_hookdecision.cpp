@@ -48,7 +48,7 @@ private Q_SLOTS:
         QCOMPARE(whole->notice, QString());
     }
 
-    void tellsThatItDidNotJudgeAll()
+    void reportsThatItDidNotJudgeAll()
     {
         for (int i = 0; i < 2000; ++i) {
             write(at(u"many/%1.yaml"_s.arg(i)), "handoff: {producer: a}\n");
@@ -59,7 +59,7 @@ private Q_SLOTS:
                  qPrintable(cut->notice));
     }
 
-    void tellsOfANameThatIsNotUtf8()
+    void reportsANameThatIsNotUtf8()
     {
         const QByteArray folder = QFile::encodeName(m_folder->path());
         const QByteArray wrong = contentOf(at(u"review.yaml"_s));
@@ -80,7 +80,7 @@ private Q_SLOTS:
         }
     }
 
-    void leavesAloneWhatLinksLeadTo()
+    void ignoresTargetsOfLinks()
     {
         const QTemporaryDir other;
         QVERIFY(QFile::rename(at(u"review.yaml"_s), other.filePath(u"review.yaml"_s)));
