@@ -166,8 +166,7 @@ int main(int argc, char *argv[])
             run();
         }
     }
-    baton::printLine(u"\nFigures: %1\n%2\n%3\n"_s.arg(circumstances.when, circumstances.machine,
-                                                      circumstances.build));
+    baton::printLine(u"\nFigures: %1\n%2\n"_s.arg(circumstances.when, circumstances.machine));
     QTextStream(stdout) << baton::figureLines(baton::kept());
     if (const QString page = parser.value(u"markdown"_s);
         !page.isEmpty() && !writePage(page, circumstances)) {

@@ -6,6 +6,8 @@
 
 #include <QDate>
 #include <QFile>
+#include <QMap>
+#include <QRegularExpression>
 #include <QStringList>
 #include <QThread>
 
@@ -67,17 +69,29 @@ Ticks ticks()
     return sum;
 }
 
-const QString machineMark = u"Machine: "_s;
-const QString buildMark = u"Build: "_s;
+const QString onMachine = u" on "_s;
 
-QString lineAfter(const QString &page, const QString &mark)
+/// Letter and name of each machine of @p page.
+QMap<QChar, QString> machinesOf(const QString &page)
 {
-    for (const QString &line : page.split(u'\n')) {
-        if (line.startsWith(mark)) {
-            return line.mid(mark.size());
-        }
+    static const QRegularExpression entry(u"^- ([A-Z]): (.+)$"_s,
+                                          QRegularExpression::MultilineOption);
+    QMap<QChar, QString> machines;
+    for (const QRegularExpressionMatch &match : entry.globalMatch(page)) {
+        machines.insert(match.capturedView(1).front(), match.captured(2));
     }
-    return {};
+    return machines;
+}
+
+/// The letter of @p machine among @p machines; a new machine gets the first free letter.
+QChar letterOf(const QString &machine, QMap<QChar, QString> &machines)
+{
+    QChar letter = machines.key(machine, u'A');
+    while (machines.value(letter, machine) != machine) {
+        letter = QChar(letter.unicode() + 1);
+    }
+    machines.insert(letter, machine);
+    return letter;
 }
 
 std::vector<Figure> figuresOf(const QString &page)
@@ -114,7 +128,8 @@ Circumstances presentCircumstances()
     QThread::msleep(static_cast<unsigned long>(sized(1000, 50)));
     const Ticks after = ticks();
     const double busy = (after.busy - before.busy) / std::max(after.all - before.all, 1.0);
-    return {machine(), QStringLiteral(BATON_BUILD) + u"; Qt "_s + QString::fromLatin1(qVersion()),
+    return {u"%1; %2; Qt %3"_s.arg(machine(), QStringLiteral(BATON_BUILD),
+                                   QString::fromLatin1(qVersion())),
             whenMeasured(QDate::currentDate().toString(Qt::ISODate), busy)};
 }
 
@@ -144,12 +159,11 @@ QString figureLines(const std::vector<Figure> &figures)
 QString figurePage(const std::vector<Figure> &figures, const Circumstances &now,
                    const QString &page)
 {
-    std::vector<Figure> all;
-    if (lineAfter(page, machineMark) == now.machine && lineAfter(page, buildMark) == now.build) {
-        all = figuresOf(page);
-    }
+    std::vector<Figure> all = figuresOf(page);
+    QMap<QChar, QString> machines = machinesOf(page);
+    const QString when = now.when + onMachine + letterOf(now.machine, machines);
     for (Figure figure : figures) {
-        figure.when = now.when;
+        figure.when = when;
         const auto before = std::ranges::find_if(all, [&figure](const Figure &old) {
             return old.area == figure.area && old.what == figure.what;
         });
@@ -161,8 +175,13 @@ QString figurePage(const std::vector<Figure> &figures, const Circumstances &now,
         "comparison is from the same call. A time is the median of its runs\nunless said "
         "otherwise; "
         "p99 is what one in a hundred exceeds. Busy is the part of the processor that other\n"
-        "programs had when the run began; without a note the machine was quiet.\n\n"_s
-        + machineMark + now.machine + u"\n\n"_s + buildMark + now.build + u'\n';
+        "programs had when the run began; without a note the machine was quiet. Compare times of "
+        "one machine only:\n\n"_s;
+    for (const auto &[letter, machine] : machines.asKeyValueRange()) {
+        const bool isUsed = std::ranges::any_of(
+            all, [&](const Figure &figure) { return figure.when.endsWith(onMachine + letter); });
+        text += isUsed ? u"- %1: %2\n"_s.arg(QString(letter), machine) : QString();
+    }
     for (const QString &area : figureAreas()) {
         text += u"\n## "_s + area
             + u"\n\n| Figure | Measured | Against | When |\n|---|---|---|---|\n"_s;

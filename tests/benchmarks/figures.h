@@ -15,16 +15,15 @@ struct Figure
     QString what;
     QString value; ///< value with unit
     QString against;
-    QString when = {}; ///< date, and whether the machine was busy
+    QString when = {}; ///< date, whether the machine was busy, and the letter of the machine
 };
 
 [[nodiscard]] QStringList figureAreas();
 
-/// The conditions of figures: only figures of one machine, compiler and build share a page.
+/// The conditions of figures.
 struct Circumstances
 {
-    QString machine;
-    QString build;
+    QString machine; ///< processor, memory, system, compiler and Qt
     QString when;
 };
 
@@ -35,8 +34,9 @@ struct Circumstances
 
 /// The figures as lines for a terminal.
 [[nodiscard]] QString figureLines(const std::vector<Figure> &figures);
-/// The page of figures in Markdown: @p figures, and those of @p page that were not measured now, if
-/// they were measured under the same circumstances.
+/// The page of figures in Markdown: @p figures, and those of @p page that were not measured now.
+/// The page lists the machines that its figures come from; each figure names its machine by a
+/// letter.
 [[nodiscard]] QString figurePage(const std::vector<Figure> &figures, const Circumstances &now,
                                  const QString &page);
 

@@ -9,7 +9,7 @@ using namespace baton;
 
 namespace {
 
-const Circumstances quiet{u"a machine"_s, u"a compiler"_s, u"2026-11-22"_s};
+const Circumstances quiet{u"a machine"_s, u"2026-11-22"_s};
 
 std::vector<Figure> measured()
 {
@@ -32,10 +32,10 @@ private Q_SLOTS:
     void eachAreaHasItsTable()
     {
         const QString page = figurePage(measured(), quiet, {});
-        QVERIFY(page.contains(u"Machine: a machine\n\nBuild: a compiler\n"_s));
+        QVERIFY(page.contains(u"\n\n- A: a machine\n\n## Editor\n"_s));
         QVERIFY(page.contains(
             u"## Editor\n\n| Figure | Measured | Against | When |\n|---|---|---|---|\n"
-            "| start | 80.00 ms | an empty window: 40.00 ms | 2026-11-22 |\n"_s));
+            "| start | 80.00 ms | an empty window: 40.00 ms | 2026-11-22 on A |\n"_s));
         QVERIFY(page.indexOf(u"100/300"_s) > page.indexOf(u"## Routing"_s));
     }
 
@@ -47,20 +47,25 @@ private Q_SLOTS:
         const QString page =
             figurePage({{u"Editor"_s, u"start"_s, u"79.00 ms"_s, u"an empty window: 41.00 ms"_s}},
                        later, before);
-        QVERIFY(page.contains(u"| start | 79.00 ms | an empty window: 41.00 ms | 2026-11-23 |"_s));
+        QVERIFY(
+            page.contains(u"| start | 79.00 ms | an empty window: 41.00 ms | 2026-11-23 on A |"_s));
         QVERIFY(!page.contains(u"80.00 ms"_s));
-        QVERIFY(page.contains(u"| 24.00 ms | the tool dot: 33.00 ms | 2026-11-22 |"_s));
+        QVERIFY(page.contains(u"| 24.00 ms | the tool dot: 33.00 ms | 2026-11-22 on A |"_s));
         QCOMPARE(figurePage({}, later, page), page);
     }
 
-    void figuresOfAnotherMachineOrBuildAreNot()
+    void eachFigureNamesItsMachine()
     {
         const QString before = figurePage(measured(), quiet, {});
-        for (const Circumstances &other :
-             {Circumstances{u"another"_s, quiet.build, quiet.when},
-              Circumstances{quiet.machine, u"another"_s, quiet.when}}) {
-            QVERIFY(!figurePage({measured().front()}, other, before).contains(u"dot"_s));
-        }
+        const Circumstances other{u"another"_s, quiet.when};
+        const QString both = figurePage({measured().front()}, other, before);
+        QVERIFY(both.contains(u"\n\n- A: a machine\n- B: another\n\n"_s));
+        QVERIFY(both.contains(u"40.00 ms | 2026-11-22 on B |"_s));
+        QVERIFY(both.contains(u"33.00 ms | 2026-11-22 on A |"_s));
+        const QString last = figurePage({measured().back()}, other, both);
+        QVERIFY(!last.contains(u"a machine"_s));
+        QVERIFY(last.contains(u"33.00 ms | 2026-11-22 on B |"_s));
+        QCOMPARE(figurePage(measured(), quiet, last), before);
     }
 
     void aBusyMachineIsReported()
@@ -68,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(whenMeasured(u"2026-11-22"_s, 0.05), u"2026-11-22"_s);
         QCOMPARE(whenMeasured(u"2026-11-22"_s, 0.873), u"2026-11-22, 87 % busy"_s);
         QVERIFY(!presentCircumstances().machine.startsWith(u','));
-        QVERIFY(presentCircumstances().build.contains(u" with "_s));
+        QVERIFY(presentCircumstances().machine.contains(u" with "_s));
     }
 
     void aTerminalGetsTheSameFigures()
