@@ -73,5 +73,6 @@ remove_unfinished() {
 remove_environment() {
     remove_roots_but ""
     remove_unfinished
+    rm -rf "$cache/npm"
     say "Removed the cached environment in $cache"
 }
