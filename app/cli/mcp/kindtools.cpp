@@ -57,9 +57,8 @@ ToolResult runKindsTool(const ToolCall &call)
 /// Adds the required fields below @p field with their descriptions and pointers.
 void addRequired(const FieldSchema &field, const QString &at, QJsonArray &fields)
 {
-    constexpr qsizetype most = 100;
     for (const FieldSchema &property : field.properties) {
-        if (!property.isRequired || fields.size() >= most) {
+        if (!property.isRequired) {
             continue;
         }
         const QString pointer = at + u'/' + property.name;

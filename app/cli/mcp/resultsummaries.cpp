@@ -38,8 +38,9 @@ QJsonObject findingSummary(const QJsonValue &value)
 QJsonObject documentSummary(const QJsonValue &value)
 {
     const QJsonObject document = value.toObject();
-    const QJsonArray findings = arrayOf(document.value("findings"_L1).toArray(), findingSummary);
-    QJsonObject object = limitedList(u"findings"_s, findings);
+    QJsonObject object;
+    insertLimited(object, u"findings"_s,
+                  arrayOf(document.value("findings"_L1).toArray(), findingSummary));
     object.insert(u"kind"_s, document.value("kind"_L1));
     object.insert(u"line"_s, document.value("line"_L1));
     object.insert(u"verdict"_s,
@@ -50,7 +51,7 @@ QJsonObject documentSummary(const QJsonValue &value)
 QJsonObject fileSummary(const QJsonValue &value)
 {
     QJsonObject object = membersOf(value.toObject(), {u"path"_s, u"error"_s});
-    object.insert(u"documents"_s,
+    insertLimited(object, u"documents"_s,
                   arrayOf(value.toObject().value("documents"_L1).toArray(), documentSummary));
     return object;
 }
@@ -104,31 +105,30 @@ QJsonObject membersOf(const QJsonObject &object, const QStringList &keys)
     return result;
 }
 
-QJsonObject limitedList(const QString &key, const QJsonArray &items)
+void insertLimited(QJsonObject &object, const QString &key, const QJsonArray &items)
 {
-    QJsonArray shown;
-    for (qsizetype i = 0; i < std::min(items.size(), mostItems); ++i) {
-        shown.append(items.at(i));
+    QJsonArray shown = items;
+    while (shown.size() > mostItems) {
+        shown.removeLast();
     }
-    QJsonObject object{{key, shown}};
-    if (items.size() > mostItems) {
-        object.insert(u"more"_s, items.size() - mostItems);
+    object.insert(key, shown);
+    if (const qsizetype more = items.size() - shown.size(); more > 0) {
+        object.insert(u"more"_s, object.value("more"_L1).toInteger() + more);
     }
-    return object;
 }
 
 QJsonObject checkSummary(const QJsonObject &report)
 {
-    QJsonObject object =
-        limitedList(u"files"_s, arrayOf(report.value("files"_L1).toArray(), fileSummary));
+    QJsonObject object;
+    insertLimited(object, u"files"_s, arrayOf(report.value("files"_L1).toArray(), fileSummary));
     object.insert(u"summary"_s, report.value("summary"_L1));
     return object;
 }
 
 QJsonObject sessionListSummary(const QJsonObject &list)
 {
-    QJsonObject object =
-        limitedList(u"sessions"_s, arrayOf(list.value("sessions"_L1).toArray(), rowSummary));
+    QJsonObject object;
+    insertLimited(object, u"sessions"_s, arrayOf(list.value("sessions"_L1).toArray(), rowSummary));
     if (list.contains("leftOut"_L1)) {
         object.insert(u"leftOut"_s, list.value("leftOut"_L1));
     }
@@ -149,9 +149,9 @@ QJsonObject sessionSummary(const QJsonObject &session)
                      causes.first().toObject().value("consequences"_L1).toArray().size());
         object.insert(u"firstCause"_s, cause);
     }
-    object.insert(u"phases"_s, arrayOf(session.value("phases"_L1).toArray(), phaseSummary));
-    object.insert(u"gates"_s, arrayOf(session.value("gates"_L1).toArray(), gateSummary));
-    object.insert(u"findings"_s, arrayOf(session.value("findings"_L1).toArray(), objectOf));
+    insertLimited(object, u"phases"_s, arrayOf(session.value("phases"_L1).toArray(), phaseSummary));
+    insertLimited(object, u"gates"_s, arrayOf(session.value("gates"_L1).toArray(), gateSummary));
+    insertLimited(object, u"findings"_s, session.value("findings"_L1).toArray());
     return object;
 }
 
@@ -166,11 +166,7 @@ QJsonObject comparisonSummary(const QJsonObject &comparison)
         }
     }
     QJsonObject object = comparison;
-    const QJsonObject shown = limitedList(key, differing);
-    object.insert(key, shown.value(key));
-    if (shown.contains("more"_L1)) {
-        object.insert(u"more"_s, shown.value("more"_L1));
-    }
+    insertLimited(object, key, differing);
     return object;
 }
 

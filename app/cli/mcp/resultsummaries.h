@@ -17,8 +17,8 @@ constexpr qsizetype mostItems = 50;
 /// An object with the members @p keys of @p object; empty ones are left out.
 [[nodiscard]] QJsonObject membersOf(const QJsonObject &object, const QStringList &keys);
 
-/// An object with the first of @p items as @p key, and the number of omitted ones as "more".
-[[nodiscard]] QJsonObject limitedList(const QString &key, const QJsonArray &items);
+/// Inserts the first of @p items as @p key, and adds the number of omitted ones to "more".
+void insertLimited(QJsonObject &object, const QString &key, const QJsonArray &items);
 
 /// The short form of the output of "baton check": findings, and the verdict of the receiver.
 [[nodiscard]] QJsonObject checkSummary(const QJsonObject &report);

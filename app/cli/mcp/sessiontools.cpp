@@ -116,7 +116,8 @@ std::vector<ResultMember> sessionMembers()
             {u"firstCause"_s, u"object"_s, u"What failed first, with its evidence."_s, false},
             {u"phases"_s, u"array"_s, u"Each phase: id, title, status, reason, attempt."_s},
             {u"gates"_s, u"array"_s, u"Each gate: state, and the criteria that failed."_s},
-            {u"findings"_s, u"array"_s, u"What speaks against its files."_s}};
+            {u"findings"_s, u"array"_s, u"What speaks against its files."_s},
+            moreMember()};
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/common/catalogs.h"
+#include "app/cli/mcp/resultsummaries.h"
 #include "mcpclient.h"
 #include "tests/files.h"
 #include "tests/support/everysecret.h"
@@ -891,24 +892,50 @@ private Q_SLOTS:
         }
     }
 
+    void shortAnswersCountWhatTheyLeaveOut()
+    {
+        write(at(u"lab/many.yaml"_s), QByteArray("---\n" + review).repeated(60));
+        McpClient client({at(u"lab"_s)});
+
+        const QJsonObject file = client.found(u"check"_s, {{u"path"_s, u"many.yaml"_s}})["files"_L1]
+                                     .toArray()[0]
+                                     .toObject();
+        QCOMPARE(file["documents"_L1].toArray().size(), 50);
+        QCOMPARE(file["more"_L1], QJsonValue(10));
+
+        QJsonArray findings;
+        for (int i = 0; i < 60; ++i) {
+            findings.append(QJsonObject{{u"rule"_s, u"session.empty"_s}});
+        }
+        const QJsonObject session = cli::sessionSummary(
+            {{u"findings"_s, findings}, {u"phases"_s, findings}, {u"gates"_s, QJsonArray()}});
+        QCOMPARE(session["findings"_L1].toArray().size(), 50);
+        QCOMPARE(session["phases"_L1].toArray().size(), 50);
+        QCOMPARE(session["more"_L1], QJsonValue(20));
+    }
+
     void doesNotGrowWithItsRequests()
     {
+        const QString state = at(u"lab/cfd-bioreactor-state-20260228-110000-1.yaml"_s);
+        write(state, "session:\n  session_id: 20260228-110000-1\n  status: running\n");
         McpClient client({at(u"lab"_s)});
-        const QJsonObject check{{u"text"_s, QString::fromUtf8(review)}};
-        const QJsonObject get{{u"path"_s, u"plan.yaml"_s}, {u"pointer"_s, u"/handoff/producer"_s}};
-        const auto ask = [&](int times) {
+        const std::vector<std::pair<QString, QJsonObject>> requests{
+            {u"check"_s, {{u"text"_s, QString::fromUtf8(review)}}},
+            {u"get"_s, {{u"path"_s, u"plan.yaml"_s}, {u"pointer"_s, u"/handoff/producer"_s}}},
+            {u"draft"_s, {{u"kind"_s, u"cfd.mesh-plan"_s}}},
+            {u"session"_s, {{u"path"_s, state}}},
+            {u"check"_s, {{u"x"_s, 1}}}};
+        const auto ask = [&](size_t times) {
             int good = 0;
-            for (int i = 0; i < times; ++i) {
-                const QJsonObject answer = i % 3 == 0 ? client.call(u"check"_s, check)
-                    : i % 3 == 1                      ? client.call(u"get"_s, get)
-                                                      : client.call(u"check"_s, {{u"x"_s, i}});
-                good += answer.value("isError"_L1).toBool() ? 0 : 1;
+            for (size_t i = 0; i < times; ++i) {
+                const auto &[tool, arguments] = requests[i % requests.size()];
+                good += client.call(tool, arguments).value("isError"_L1).toBool() ? 0 : 1;
             }
             return good;
         };
-        QCOMPARE(ask(999), 666);
+        QCOMPARE(ask(1000), 800);
         const double before = residentMb();
-        QCOMPARE(ask(9000), 6000);
+        QCOMPARE(ask(9000), 7200);
         QVERIFY2(residentMb() - before < 8, qPrintable(u"%1 MB more"_s.arg(residentMb() - before)));
     }
 
