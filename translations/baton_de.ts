@@ -7063,6 +7063,10 @@ unter „%2“</translation>
         <translation>Erste Ursache</translation>
     </message>
     <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
         <source>“%1:” without a value is searched as text.</source>
         <translation>„%1:“ ohne Wert wird als Text gesucht.</translation>
     </message>

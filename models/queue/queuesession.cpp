@@ -8,6 +8,7 @@
 #include "models/queue/queuesource.h"
 #include "models/queue/queuetranslations.h"
 #include "models/queue/stepcompletion.h"
+#include "models/strings/joinedparts.h"
 
 #include <algorithm>
 #include <limits>
@@ -134,12 +135,12 @@ private:
     }
 
     /// The error is searched for as an error.
-    static QString searchTextOf(const QueueStep &step)
+    [[nodiscard]] QString searchTextOf(const QueueStep &step) const
     {
-        QStringList lines{step.prompt,  step.subtask, step.file, step.artifacts.join(u'\n'),
-                          step.summary, step.context};
-        lines.removeAll(QString());
-        return lines.join(u'\n');
+        QStringList lines{m_queue.belonging(step),    step.subtask, step.prompt, step.file,
+                          step.artifacts.join(u'\n'), step.summary, step.context};
+        lines.removeDuplicates();
+        return joinedParts(lines, u"\n");
     }
 
     /// Nothing is known of the attempts before the last one. Where they are too many to be true,

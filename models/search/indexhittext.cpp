@@ -72,6 +72,8 @@ QString typeText(IndexedEntry::Type type)
         return SearchTranslations::tr("Phase");
     case IndexedEntry::Type::Cause:
         return SearchTranslations::tr("First cause");
+    case IndexedEntry::Type::Step:
+        return SearchTranslations::tr("Step");
     }
     return {};
 }
@@ -99,7 +101,9 @@ QString whereText(const IndexHit &hit)
         agents += (agents.isEmpty() ? u"→ "_s : u" → "_s) + entry.receiver;
     }
     QStringList parts{typeText(entry.type), agents};
-    if (!entry.phase.isEmpty() && entry.type != IndexedEntry::Type::Phase) {
+    const bool isPhase =
+        entry.type == IndexedEntry::Type::Phase || entry.type == IndexedEntry::Type::Step;
+    if (!entry.phase.isEmpty() && !isPhase) {
         parts.append(SearchTranslations::tr("phase %1").arg(entry.phase));
     }
     if (entry.type != IndexedEntry::Type::Session) {

@@ -63,7 +63,7 @@ bool isStep(const DatabaseConnection &connection, const QString &value)
     const Outcome asked =
         execute(query, connection,
                 {u"SELECT 1 FROM entries WHERE type = %1 AND name = ? LIMIT 1"_s.arg(
-                     static_cast<int>(Type::Phase)),
+                     static_cast<int>(Type::Step)),
                  {value}});
     return asked.isOk() && query.next();
 }
@@ -195,10 +195,10 @@ QStringList SearchConditions::namesOf(IndexedEntry::Type type) const
 {
     const auto naming =
         std::ranges::find(namingFilters, type, &std::pair<SearchFilter, Type>::second);
-    return naming != std::end(namingFilters) ? valuesOf(naming->first)
-        : type == Type::Handoff              ? valuesOf(SearchFilter::Kind)
-        : type == Type::Phase                ? valuesOf(SearchFilter::Phase)
-                                             : QStringList();
+    return naming != std::end(namingFilters)        ? valuesOf(naming->first)
+        : type == Type::Handoff                     ? valuesOf(SearchFilter::Kind)
+        : type == Type::Phase || type == Type::Step ? valuesOf(SearchFilter::Phase)
+                                                    : QStringList();
 }
 
 /// The widest of several times, as each of them is allowed.
@@ -235,10 +235,9 @@ SearchCondition SearchConditions::entry() const
     SearchCondition condition;
     if (!m_types.isEmpty()) {
         condition += {u"e.type IN (%1)"_s.arg(typeList()), {}};
-    } else { // these repeat what other entries say, but steps of a queue, which have their place;
-             // no index is to be used for that
-        condition += {u"(e.type + 0 < %1 OR (e.type + 0 = %1 AND e.path <> ''))"_s.arg(
-                          static_cast<int>(Type::Phase)),
+    } else { // phases and causes repeat what other entries say; no index is to be used for that
+        condition += {u"(e.type + 0 < %1 OR e.type + 0 = %2)"_s.arg(static_cast<int>(Type::Phase))
+                          .arg(static_cast<int>(Type::Step)),
                       {}};
     }
     if (const QStringList agents = valuesOf(SearchFilter::Agent); !agents.isEmpty()) {

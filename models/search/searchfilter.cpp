@@ -42,7 +42,7 @@ QStringList outcomeNames()
 QStringList typeNames()
 {
     QStringList names;
-    for (int type = 0; type <= static_cast<int>(IndexedEntry::Type::Cause); ++type) {
+    for (int type = 0; type <= static_cast<int>(IndexedEntry::Type::Step); ++type) {
         names.append(nameOf(static_cast<IndexedEntry::Type>(type)));
     }
     return names;

@@ -8,8 +8,8 @@ namespace baton {
 
 QString nameOf(IndexedEntry::Type type)
 {
-    static const QStringList names{u"session"_s, u"handoff"_s, u"finding"_s, u"gate"_s, u"error"_s,
-                                   u"log"_s,     u"review"_s,  u"phase"_s,   u"cause"_s};
+    static const QStringList names{u"session"_s, u"handoff"_s, u"finding"_s, u"gate"_s,  u"error"_s,
+                                   u"log"_s,     u"review"_s,  u"phase"_s,   u"cause"_s, u"step"_s};
     return names[static_cast<int>(type)];
 }
 

@@ -16,16 +16,18 @@ namespace baton {
 /// One thing of a session that is searched for.
 struct IndexedEntry
 {
-    enum class Type { Session, Handoff, Finding, Gate, Error, LogLine, Review, Phase, Cause };
+    /// Their numbers are in indexes: a new one comes last. Programs that do not know it pass it
+    /// over.
+    enum class Type { Session, Handoff, Finding, Gate, Error, LogLine, Review, Phase, Cause, Step };
 
     Type type = Type::Session;
-    QString name;     ///< id of the kind, the rule, the gate or the phase; type of the error; of a
-                      ///< first cause what names its like
+    QString name;     ///< id of the kind, the rule, the gate, the phase or the step; type of the
+                      ///< error; of a first cause what names its like
     QString title;    ///< one line for a list
     QString kind;     ///< id of the handoff's kind
     QString agent;    ///< agent that wrote the handoff or the review
     QString receiver; ///< of the handoff
-    QString phase;    ///< id
+    QString phase;    ///< id of the phase; in a queue that of the step
     QString status;   ///< in a word: "failed", "error", "approve"
     QDateTime time;   ///< UTC; invalid if unknown
     QString path;     ///< absolute

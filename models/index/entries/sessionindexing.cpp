@@ -119,16 +119,28 @@ private:
         m_indexed.needs.sort();
     }
 
-    /// Steps of a queue are searched for as phases. No other queue has the same ones, so they are
-    /// in no matrix and in no figures.
     void addPhases()
     {
-        const SessionLocation &place = m_session.summary.place;
+        if (m_session.summary.place.isQueue()) {
+            addSteps();
+        } else if (m_arePhases) {
+            std::ranges::for_each(m_session.phases,
+                                  [this](const auto &phase) { addTimedPhase(phase); });
+        }
+    }
+
+    /// No other queue has the same steps, so they are in no matrix and in no figures. A row above
+    /// others is a task, by whose title its steps are found.
+    void addSteps()
+    {
+        QSet<int> tasks;
         for (const SessionPhase &phase : m_session.phases) {
-            if (place.isQueue()) {
-                addPhase(phase, {place.path, {}, 0, 0});
-            } else if (m_arePhases) {
-                addTimedPhase(phase);
+            tasks.insert(phase.parent);
+        }
+        int row = 0;
+        for (const SessionPhase &phase : m_session.phases) {
+            if (!tasks.contains(row++)) {
+                addPhase(phase, IndexedEntry::Type::Step, m_session.summary.place.path);
             }
         }
     }
@@ -141,13 +153,13 @@ private:
         m_indexed.phases.push_back(
             {phase.id, phase.title, phase.status, phase.started, seconds, attempts});
         if (attempts > 0) {
-            addPhase(phase, {});
+            addPhase(phase, IndexedEntry::Type::Phase, {});
         }
     }
 
-    void addPhase(const SessionPhase &phase, const Evidence &at)
+    void addPhase(const SessionPhase &phase, IndexedEntry::Type type, const QString &path)
     {
-        IndexedEntry &entry = add(IndexedEntry::Type::Phase, at);
+        IndexedEntry &entry = add(type, {path, {}, 0, 0});
         entry.name = phase.id;
         entry.title = phase.title;
         entry.phase = phase.id;
@@ -307,7 +319,7 @@ private:
     [[nodiscard]] static bool isNamedFreely(IndexedEntry::Type type)
     {
         return type == IndexedEntry::Type::Error || type == IndexedEntry::Type::Cause
-            || type == IndexedEntry::Type::Phase;
+            || type == IndexedEntry::Type::Phase || type == IndexedEntry::Type::Step;
     }
 
     void mask()

@@ -426,14 +426,14 @@ private Q_SLOTS:
         for (const QString &query : {u"calibrate"_s, u"sensors"_s}) {
             const Printed found = run(QStringList(u"search"_s) + store + QStringList(query));
             QCOMPARE(found.code, 0);
-            QCOMPARE(found.out.count(u"[phase] Step 2 of Tara: Write the test."_s), 1);
+            QCOMPARE(found.out.count(u"[step] Step 2 of Tara: Write the test."_s), 1);
         }
-        const Printed phases =
-            run(QStringList(u"search"_s) + store + QStringList(u"protocol:orion in:phase"_s));
-        QCOMPARE(phases.out.count(u"[phase]"_s), 2);
+        const Printed steps =
+            run(QStringList(u"search"_s) + store + QStringList(u"protocol:orion in:step"_s));
+        QCOMPARE(steps.out.count(u"[step]"_s), 2);
         const Printed step =
-            run(QStringList(u"search"_s) + store + QStringList(u"phase:2 in:phase"_s));
-        QCOMPARE(step.out.count(u"[phase]"_s), 1);
+            run(QStringList(u"search"_s) + store + QStringList(u"phase:2 in:step"_s));
+        QCOMPARE(step.out.count(u"[step]"_s), 1);
         QVERIFY2(step.error.isEmpty(), qPrintable(step.error)); // it is known
         const Printed matrix = run(QStringList(u"stats"_s) + store
                                    + QStringList{u"--matrix"_s, u"--protocol"_s, u"orion"_s});

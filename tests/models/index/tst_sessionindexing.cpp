@@ -104,20 +104,25 @@ private Q_SLOTS:
     }
 
     /// Those that did not run yet as well, but no table counts them.
-    void theStepsOfAQueueAreFoundAsPhases()
+    void theStepsOfAQueueAreEntries()
     {
         Session session;
         session.summary.place.path = u"/work/queue.db"_s;
         session.summary.place.source = SessionLocation::Source::Database;
+        SessionPhase task;
+        task.id = u"tasks/1"_s;
+        session.phases.push_back(task);
         SessionPhase step;
+        step.parent = 0;
         step.id = u"a-1"_s;
         step.title = u"Step 1 of Tara: plan"_s;
         step.status = RunStatus::Pending;
         step.searchText = u"plan\nCalibrate the sensor"_s;
         session.phases.push_back(step);
         const IndexedSession kept = indexed(session, {}, {}, false, {});
+        QCOMPARE(kept.entries.size(), size_t(2)); // the session and its step, no task
         const auto entry =
-            std::ranges::find(kept.entries, IndexedEntry::Type::Phase, &IndexedEntry::type);
+            std::ranges::find(kept.entries, IndexedEntry::Type::Step, &IndexedEntry::type);
         QVERIFY(entry != kept.entries.end());
         QCOMPARE(entry->name, u"a-1"_s);
         QCOMPARE(entry->status, u"pending"_s);

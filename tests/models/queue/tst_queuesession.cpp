@@ -78,6 +78,14 @@ private Q_SLOTS:
         QCOMPARE(session.summary.note, u"2 of 6 step(s), 1 failed"_s);
     }
 
+    void aStepIsSearchedByItsTask()
+    {
+        const Session session = read();
+        const auto step = std::ranges::find(session.phases, u"2"_s, &SessionPhase::id);
+        QVERIFY(step != session.phases.end());
+        QCOMPARE(step->searchText, u"Login › Password rules\n0-4-1\nb"_s);
+    }
+
     void idsOfRowsAreTheirOwn()
     {
         QStringList ids; // the subtask "1" and the step 1 among them

@@ -89,7 +89,7 @@ inline void fillSearchedIndex(const DatabaseAddress &address)
         searchedEntry(Type::Phase, text("2"), text("phase2"), text("mesh flow"), text("failed"));
     phase.phase = phase.name;
     phase.path = text(""); // of the session as a whole
-    IndexedEntry step = searchedEntry(Type::Phase, text("s-1"), text("step1"),
+    IndexedEntry step = searchedEntry(Type::Step, text("s-1"), text("step1"),
                                       text("calibrate the sensor"), text("pending"));
     step.phase = step.name;
     const std::vector<IndexedSession> first{

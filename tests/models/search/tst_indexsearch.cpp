@@ -112,6 +112,9 @@ private Q_SLOTS:
         row("phase:2 is:failed agent:hub", "");
         row("phase:2 is:valid", "");
         row("calibrate", "step1"); // nothing else says what a step is to do
+        row("calibrate in:step", "step1");
+        row("calibrate in:phase", "");
+        row("phase:s-1 in:step", "step1");
         row("mesh in:phase", "phase2");
         row("is:failed protocol:cfd", "");
         row("rule:cfd.checksum-mismatch", "finding1");
