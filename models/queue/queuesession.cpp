@@ -117,6 +117,7 @@ private:
         phase.status = step.status;
         phase.word = step.word;
         phase.reason = step.status == RunStatus::Blocked ? step.blockers.join(u", "_s) : QString();
+        phase.agent = step.agent;
         phase.searchText = searchTextOf(step);
         const bool isOver = hasEnded(step.status);
         phase.ended = isOver ? step.updated : QDateTime();

@@ -162,6 +162,7 @@ private:
         IndexedEntry &entry = add(type, {path, {}, 0, 0});
         entry.name = phase.id;
         entry.title = phase.title;
+        entry.agent = phase.agent;
         entry.phase = phase.id;
         entry.status = nameOf(phase.status);
         entry.time = phase.started.isValid() ? phase.started : phase.ended;

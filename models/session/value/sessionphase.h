@@ -48,6 +48,7 @@ struct SessionPhase
     int waitedFor = -1;        ///< position of the failed child that blocked this one; -1: none
     Evidence evidence;
     Evidence log;       ///< place of a failed session's error in its log
+    QString agent;      ///< of a step of a queue: who carries it out
     QString searchText; ///< of a step of a queue: what it is to do and what came of it, in full
     std::vector<SessionAttempt> attempts;
 

@@ -429,7 +429,7 @@ private Q_SLOTS:
             QCOMPARE(found.out.count(u"[step] Step 2 of Tara: Write the test."_s), 1);
         }
         const Printed steps =
-            run(QStringList(u"search"_s) + store + QStringList(u"protocol:orion in:step"_s));
+            run(QStringList(u"search"_s) + store + QStringList(u"agent:Tara in:step"_s));
         QCOMPARE(steps.out.count(u"[step]"_s), 2);
         const Printed step =
             run(QStringList(u"search"_s) + store + QStringList(u"phase:2 in:step"_s));

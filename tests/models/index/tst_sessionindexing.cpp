@@ -117,6 +117,7 @@ private Q_SLOTS:
         step.id = u"a-1"_s;
         step.title = u"Step 1 of Tara: plan"_s;
         step.status = RunStatus::Pending;
+        step.agent = u"Tara"_s;
         step.searchText = u"plan\nCalibrate the sensor"_s;
         session.phases.push_back(step);
         const IndexedSession kept = indexed(session, {}, {}, false, {});
@@ -125,6 +126,7 @@ private Q_SLOTS:
             std::ranges::find(kept.entries, IndexedEntry::Type::Step, &IndexedEntry::type);
         QVERIFY(entry != kept.entries.end());
         QCOMPARE(entry->name, u"a-1"_s);
+        QCOMPARE(entry->agent, u"Tara"_s);
         QCOMPARE(entry->status, u"pending"_s);
         QCOMPARE(entry->path, session.summary.place.path);
         QVERIFY2(entry->text.contains("Calibrate"_L1), qPrintable(entry->text));

@@ -92,6 +92,7 @@ inline void fillSearchedIndex(const DatabaseAddress &address)
     IndexedEntry step = searchedEntry(Type::Step, text("s-1"), text("step1"),
                                       text("calibrate the sensor"), text("pending"));
     step.phase = step.name;
+    step.agent = text("Tara");
     const std::vector<IndexedSession> first{
         searchedSession(
             text("wing"), text("cfd"), RunStatus::Failed, ReviewStatus::NeedsWork,

@@ -115,6 +115,8 @@ private Q_SLOTS:
         row("calibrate in:step", "step1");
         row("calibrate in:phase", "");
         row("phase:s-1 in:step", "step1");
+        row("agent:tara in:step", "step1");
+        row("agent:scout in:step", "");
         row("mesh in:phase", "phase2");
         row("is:failed protocol:cfd", "");
         row("rule:cfd.checksum-mismatch", "finding1");
@@ -207,7 +209,7 @@ private Q_SLOTS:
         };
         row(SearchFilter::Gate, "QG1 QG2b");
         row(SearchFilter::Rule, "cfd.checksum-mismatch");
-        row(SearchFilter::Agent, "ada flow-agent hub mesh-agent scout worker");
+        row(SearchFilter::Agent, "Tara ada flow-agent hub mesh-agent scout worker");
         row(SearchFilter::Kind, "cfd.flow-result cfd.mesh-plan swarm.task");
         row(SearchFilter::Phase, "1 2");
         row(SearchFilter::Protocol, "cfd swarm");
