@@ -7067,6 +7067,14 @@ unter „%2“</translation>
         <translation>Schritt</translation>
     </message>
     <message>
+        <source>“%1:” allows %2</source>
+        <translation>„%1:“ erlaubt %2</translation>
+    </message>
+    <message>
+        <source>Nothing can pass all filters: %1.</source>
+        <translation>Nichts kann alle Filter erfüllen: %1.</translation>
+    </message>
+    <message>
         <source>“%1:” without a value is searched as text.</source>
         <translation>„%1:“ ohne Wert wird als Text gesucht.</translation>
     </message>

@@ -4,6 +4,7 @@
 
 #include "models/index/entries/searchwords.h"
 #include "models/search/searchtranslations.h"
+#include "models/search/searchtypes.h"
 
 #include <QRegularExpression>
 
@@ -46,6 +47,7 @@ public:
             add(match);
         }
         remarkNothing();
+        remarkImpossible();
         return std::move(m_query);
     }
 
@@ -63,6 +65,14 @@ private:
             remark(SearchTranslations::tr(
                        "“%1” is nothing to search for: no word, and no filter with a value.")
                        .arg(text));
+        }
+    }
+
+    void remarkImpossible()
+    {
+        if (!m_query.isWrong && searchedTypes(m_query).isEmpty()) {
+            m_query.isWrong = true;
+            remark(noTypesText(m_query));
         }
     }
 

@@ -25,8 +25,8 @@ struct IndexQuery
 {
     std::vector<SearchTerm> terms;
     std::map<SearchFilter, QStringList> filters;
-    bool isWrong =
-        false;           ///< it has a value that its filter does not know, or nothing to search for
+    bool isWrong = false; ///< nothing can be found: a value that its filter does not know, filters
+                          ///< that exclude each other, or nothing to search for
     QStringList remarks; ///< sentences about parts of the query that may not mean what they seem to
 
     /// Parses @p text. While it is @p typed, its last word may be incomplete.

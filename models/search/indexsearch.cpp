@@ -210,9 +210,9 @@ private:
     /// An index leads through the entries of each type from the newest back.
     bool readTypes()
     {
-        for (const int type : m_conditions.types()) {
-            Condition condition{u"e.type = %1"_s.arg(type), {}};
-            const QStringList names = m_conditions.namesOf(static_cast<IndexedEntry::Type>(type));
+        for (const IndexedEntry::Type type : m_conditions.types()) {
+            Condition condition{u"e.type = %1"_s.arg(static_cast<int>(type)), {}};
+            const QStringList names = m_conditions.namesOf(type);
             if (names.size() == 1) {
                 condition += SearchConditions::isOneOf(u"e.name"_s, names);
             }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/search/searchcompletion.h"
 
+#include "models/search/searchtypes.h"
+
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
@@ -61,8 +63,13 @@ SearchCompletion completeSearch(const QString &text, qsizetype caret, const Sear
         return {};
     }
     const QString typed = match.capturedStart(2) >= 0 ? match.captured(2) : match.captured(3);
+    IndexQuery query =
+        IndexQuery::read(before.first(completion.start) + text.sliced(before.size()));
     for (const QString &value : fitting(known->second, typed)) {
-        completion.choices.append(written(*filter, value));
+        query.filters[*filter] = {value};
+        if (!searchedTypes(query).isEmpty()) {
+            completion.choices.append(written(*filter, value));
+        }
     }
     const bool isWritten = completion.choices.size() == 1
         && completion.choices.first().trimmed() == match.captured().trimmed();

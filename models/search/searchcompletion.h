@@ -16,7 +16,8 @@ struct SearchCompletion
     friend bool operator==(const SearchCompletion &, const SearchCompletion &) = default;
 };
 
-/// The names of filters, or the values of one filter, that begin with the word before @p caret.
+/// The names of filters, or the values of one filter, that begin with the word before @p caret. Of
+/// values only those that can pass together with the other filters.
 [[nodiscard]] SearchCompletion completeSearch(const QString &text, qsizetype caret,
                                               const SearchValues &values);
 

@@ -5,6 +5,7 @@
 #include "models/database/databaseconnection.h"
 #include "models/search/searchstatement.h"
 #include "models/search/searchtranslations.h"
+#include "models/search/searchtypes.h"
 #include "models/search/searchvalues.h"
 #include "models/session/value/runstatustext.h"
 #include "models/strings/joinedparts.h"
@@ -13,7 +14,6 @@
 #include <QSqlQuery>
 
 #include <algorithm>
-#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -40,14 +40,6 @@ QStringList widened(SearchFilter filter, QStringList values)
         values += u"awaiting"_s;
     }
     return values;
-}
-
-/// True of what sessions and phases become, but no handoff.
-bool areStatuses(const QStringList &outcomes)
-{
-    const QStringList statuses = fixedValuesOf(SearchFilter::Status) + QStringList(u"flawed"_s);
-    return std::ranges::any_of(
-        outcomes, [&statuses](const QString &outcome) { return statuses.contains(outcome); });
 }
 
 bool containsAny(const QStringList &known, const QStringList &values)
@@ -116,8 +108,11 @@ SearchConditions::SearchConditions(const DatabaseConnection &connection, const I
     const bool isTimeWrong =
         (query.filters.contains(SearchFilter::After) && !timeOf(SearchFilter::After))
         || (query.filters.contains(SearchFilter::Before) && !timeOf(SearchFilter::Before));
-    m_areImpossible = m_areImpossible || isTimeWrong;
-    m_types = typesOf(query);
+    const QList<IndexedEntry::Type> types = searchedTypes(query);
+    m_areImpossible = m_areImpossible || isTimeWrong || types.isEmpty();
+    if (query.terms.empty() || query.filters.contains(SearchFilter::In)) {
+        m_types = types;
+    }
 }
 
 /// Of filters that take certain values only the query says it itself.
@@ -138,49 +133,11 @@ void SearchConditions::remarkUnknown(const DatabaseConnection &connection, Searc
     }
 }
 
-QList<int> SearchConditions::typesOf(const IndexQuery &query) const
-{
-    QList<int> types;
-    const QStringList names = fixedValuesOf(SearchFilter::In);
-    for (const QString &name : valuesOf(SearchFilter::In)) {
-        types.append(static_cast<int>(names.indexOf(name)));
-    }
-    if (!types.isEmpty() || !query.terms.empty()) {
-        return types;
-    }
-    const auto isAsked = [&query](SearchFilter filter) { return query.filters.contains(filter); };
-    for (const auto &[filter, type] : namingFilters) {
-        if (isAsked(filter)) {
-            types.append(static_cast<int>(type));
-        }
-    }
-    if (types.isEmpty()) {
-        const QStringList outcomes = valuesOf(SearchFilter::Is);
-        const bool isOfGates = outcomes.contains("passed"_L1) || outcomes.contains("skipped"_L1)
-            || outcomes.contains("not-evaluated"_L1);
-        const bool isOfFindings = outcomes.contains("error"_L1) || outcomes.contains("warning"_L1)
-            || outcomes.contains("note"_L1);
-        if (isOfGates || isOfFindings) {
-            return {static_cast<int>(isOfGates ? Type::Gate : Type::Finding)};
-        }
-        constexpr std::array ofHandoffs{SearchFilter::Kind, SearchFilter::Agent, SearchFilter::From,
-                                        SearchFilter::To};
-        const bool isOfPhase = isAsked(SearchFilter::Phase);
-        const bool isOfStatus = areStatuses(outcomes);
-        const bool isOfHandoffs = std::ranges::any_of(ofHandoffs, isAsked)
-            || (!isOfStatus && (isOfPhase || isAsked(SearchFilter::Is)));
-        types.append(static_cast<int>(isOfHandoffs    ? Type::Handoff
-                                          : isOfPhase ? Type::Phase
-                                                      : Type::Session));
-    }
-    return types;
-}
-
 QString SearchConditions::typeList() const
 {
     QStringList numbers;
-    for (const int type : m_types) {
-        numbers.append(QString::number(type));
+    for (const Type type : m_types) {
+        numbers.append(QString::number(static_cast<int>(type)));
     }
     return numbers.join(u", "_s);
 }

@@ -28,9 +28,8 @@ class SearchConditions
 public:
     SearchConditions(const DatabaseConnection &connection, const IndexQuery &query);
 
-    /// The types of entries to search: the requested ones; if no words are searched for, those that
-    /// the filters refer to. Empty: all.
-    [[nodiscard]] const QList<int> &types() const { return m_types; }
+    /// The types of entries to search, see searchedTypes(). Empty: all that words are searched in.
+    [[nodiscard]] const QList<IndexedEntry::Type> &types() const { return m_types; }
     /// The same for SQL: "1, 3".
     [[nodiscard]] QString typeList() const;
     /// Conditions on the session, without its entries.
@@ -53,12 +52,11 @@ public:
 private:
     void remarkUnknown(const DatabaseConnection &connection, SearchFilter filter,
                        const QStringList &values);
-    [[nodiscard]] QList<int> typesOf(const IndexQuery &query) const;
     [[nodiscard]] SearchCondition named(SearchFilter filter, IndexedEntry::Type type) const;
     [[nodiscard]] std::optional<qint64> timeOf(SearchFilter filter) const;
 
     std::map<SearchFilter, QStringList> m_values;
-    QList<int> m_types;
+    QList<IndexedEntry::Type> m_types;
     QStringList m_remarks;
     bool m_areImpossible = false;
 };

@@ -19,14 +19,14 @@ enum class SearchFilter {
     Error, ///< type of an error; "none": an error without type
     Cause, ///< name in the first cause of a session
     Kind,
-    Phase,
+    Phase, ///< id or title of a phase, or id of a step
     Protocol,
     Review,
     In, ///< type of the entry
     After,
     Before,
     Origin,
-    Is ///< result of a handoff, a gate or a finding
+    Is ///< result of a handoff, a gate or a finding; status of a session, a phase or a step
 };
 
 /// The names of all filters, in the order of their values: "status", "agent".

@@ -57,6 +57,9 @@ private Q_SLOTS:
         QTest::newRow("an empty query") << QStringList{u""_s} << 2 << u"nothing to search for"_s;
         QTest::newRow("a filter without a value")
             << QStringList{u"status:"_s} << 2 << u"“status:” is nothing to search for"_s;
+        QTest::newRow("filters that nothing passes")
+            << QStringList{u"phase:2"_s, u"in:session"_s} << 2
+            << u"Nothing can pass all filters: “phase:” allows"_s;
         QTest::newRow("open in the middle")
             << QStringList{u"resid*l"_s} << 1 << u"“resid*l”: only the end"_s;
         QTest::newRow("open at the beginning")
@@ -103,6 +106,14 @@ private Q_SLOTS:
         const Printed printed = run({u"search"_s, u"--store"_s, u"empty.db"_s, u"residual"_s});
         QCOMPARE(printed.code, 2);
         QVERIFY2(printed.error.contains("baton index"_L1), qPrintable(printed.error));
+    }
+
+    void jsonContainsTheRemarks()
+    {
+        const Printed printed = run({u"search"_s, u"--store"_s, u"found.db"_s, u"--format"_s,
+                                     u"json"_s, u"stauts:failed"_s, u"agent:Ann"_s});
+        const QJsonObject root = QJsonDocument::fromJson(printed.out.toUtf8()).object();
+        QCOMPARE(root[u"remarks"_s].toArray().size(), 2);
     }
 
     void jsonContainsThePlaceAndTheSession()

@@ -67,6 +67,8 @@ private Q_SLOTS:
         QTest::newRow("unknown filter") << u"stauts:failed"_s << u"\"stauts failed\" !1"_s;
         QTest::newRow("unknown value") << u"status:fialed"_s << u"status:fialed !1"_s;
         QTest::newRow("no day") << u"after:tomorrow"_s << u"after:tomorrow !1"_s;
+        QTest::newRow("filters that no type passes")
+            << u"phase:2 in:session"_s << u"phase:2 in:session !1"_s;
         QTest::newRow("day") << u"after:2026-02-01 before:2026"_s
                              << u"after:2026-02-01 before:2026"_s;
         QTest::newRow("excluded filter") << u"-status:failed"_s << u"-\"status failed\" !1"_s;
@@ -115,6 +117,33 @@ private Q_SLOTS:
         QVERIFY2(misspelt.endsWith(u"Is “approved” meant?"_s), qPrintable(misspelt));
         const QString list = IndexQuery::read(u"status:failed,killed"_s).remarks.join(u' ');
         QVERIFY2(list.endsWith("write status:failed status:killed."_L1), qPrintable(list));
+    }
+
+    void aRemarkSaysWhatFiltersAllow_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("remark");
+        const auto row = [](const char *text, const char *remark) {
+            QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(remark);
+        };
+        row("kind:plan in:gate in:log status:failed",
+            "Nothing can pass all filters: “kind:” allows handoff, finding; “in:” allows gate, "
+            "log.");
+        row("mesh to:hub is:passed",
+            "Nothing can pass all filters: “to:” allows handoff, finding; “is:” allows gate.");
+        row("rule:a in:log", ""); // by its session
+        row("agent:hub in:log in:step", "");
+        row("phase:2 is:passed", "");
+        row("is:fialed in:log", "“is:” does not know “fialed”.");
+    }
+    void aRemarkSaysWhatFiltersAllow()
+    {
+        QFETCH(const QString, text);
+        QFETCH(const QString, remark);
+        const IndexQuery query = IndexQuery::read(text);
+        QCOMPARE(query.isWrong, !remark.isEmpty());
+        QCOMPARE(query.remarks.size(), remark.isEmpty() ? 0 : 1);
+        QVERIFY2(query.remarks.join(u' ').startsWith(remark), qPrintable(query.remarks.join(u' ')));
     }
 
     void timesAreRead_data()

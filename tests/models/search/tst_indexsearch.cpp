@@ -106,9 +106,20 @@ private Q_SLOTS:
         row("kind:CFD.mesh-plan quality", "plan1");
         row("kind:task kind:flow-result", "task4 task3 flow2");
         row("kind:plan", "");
-        row("phase:2", "task4 flow2");
-        row("phase:2 protocol:cfd", "flow2");
+        row("phase:2", "task4 flow2 phase2");
+        row("phase:2 protocol:cfd", "flow2 phase2");
         row("phase:2 is:failed", "phase2");
+        row("phase:s-1", "step1");
+        row("phase:s-1 is:pending", "step1");
+        row("phase:s-1 agent:Tara", "step1");
+        row("phase:2 agent:hub", "task4 flow2");
+        row("phase:2 in:phase in:gate", "phase2");
+        row("phase:2 in:session", "");
+        row("agent:Tara", "step1");
+        row("agent:Tara is:pending", "step1");
+        row("agent:mesh-agent is:error", "finding1"); // no handoff or step is one
+        row("is:passed is:error", "gate2 finding1");
+        row("gate:QG1 is:flawed", "");
         row("phase:2 is:failed agent:hub", "");
         row("phase:2 is:valid", "");
         row("calibrate", "step1"); // nothing else says what a step is to do

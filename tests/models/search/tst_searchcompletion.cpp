@@ -32,6 +32,11 @@ private Q_SLOTS:
             << u"agent:mes|"_s << u"agent:\"Mesh Agent\" |"_s << u"agent:\"Mesh Agent\" "_s;
         QTest::newRow("in quotes")
             << u"agent:\"Mesh A|"_s << u"agent:\"Mesh Agent\" |"_s << u"agent:\"Mesh Agent\" "_s;
+        QTest::newRow("types that can pass")
+            << u"kind:x in:| mesh"_s << u"kind:x in:handoff | mesh"_s
+            << u"in:handoff ,in:finding "_s;
+        QTest::newRow("results that can pass")
+            << u"in:gate is:|"_s << u"in:gate is:failed |"_s << u"is:failed "_s;
         QTest::newRow("written") << u"gate:QG1|"_s << u"gate:QG1|"_s << u""_s;
         QTest::newRow("unknown filter") << u"gaet:Q|"_s << u"gaet:Q|"_s << u""_s;
         QTest::newRow("any value") << u"after:2026|"_s << u"after:2026|"_s << u""_s;
@@ -40,7 +45,9 @@ private Q_SLOTS:
     {
         QFETCH(QString, text);
         const SearchValues values{{SearchFilter::Gate, {u"QG1"_s, u"QG2b"_s, u"TQG2"_s}},
-                                  {SearchFilter::Agent, {u"Mesh Agent"_s, u"hub"_s}}};
+                                  {SearchFilter::Agent, {u"Mesh Agent"_s, u"hub"_s}},
+                                  {SearchFilter::In, fixedValuesOf(SearchFilter::In)},
+                                  {SearchFilter::Is, {u"valid"_s, u"failed"_s}}};
         const qsizetype caret = text.indexOf(u'|');
         text.remove(caret, 1);
         const SearchCompletion completion = completeSearch(text, caret, values);

@@ -65,7 +65,7 @@ QString searchText(const SearchPage &page)
 
 QJsonObject searchObject(const SearchPage &page, const IndexQuery &query)
 {
-    return {{u"remarks"_s, QJsonArray::fromStringList(query.remarks)},
+    return {{u"remarks"_s, QJsonArray::fromStringList(query.remarks + page.remarks)},
             {u"more"_s, page.hasMore},
             {u"hits"_s, arrayOf(page.hits, objectOf)}};
 }
