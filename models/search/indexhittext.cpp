@@ -101,9 +101,9 @@ QString whereText(const IndexHit &hit)
         agents += (agents.isEmpty() ? u"→ "_s : u" → "_s) + entry.receiver;
     }
     QStringList parts{typeText(entry.type), agents};
-    const bool isPhase =
-        entry.type == IndexedEntry::Type::Phase || entry.type == IndexedEntry::Type::Step;
-    if (!entry.phase.isEmpty() && !isPhase) {
+    if (entry.type == IndexedEntry::Type::Phase || entry.type == IndexedEntry::Type::Step) {
+        parts.append(textOf(runStatusNamed(entry.status).value_or(RunStatus::Unknown)));
+    } else if (!entry.phase.isEmpty()) {
         parts.append(SearchTranslations::tr("phase %1").arg(entry.phase));
     }
     if (entry.type != IndexedEntry::Type::Session) {

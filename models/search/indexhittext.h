@@ -14,7 +14,7 @@ namespace baton {
 /// "Error without a type": the name of an entry of @p type in words, where @p name is one that
 /// Baton gives; empty: the name says it itself.
 [[nodiscard]] QString textOfName(IndexedEntry::Type type, const QString &name);
-/// "Handoff · cfd-flow → cfd-bioreactor · phase 2 · Wing study"
+/// "Handoff · cfd-flow → cfd-bioreactor · phase 2 · Wing study", "Step · Tara · blocked · queue.db"
 [[nodiscard]] QString whereText(const IndexHit &hit);
 /// The file of the hit; the folder of its session if it has none.
 [[nodiscard]] QString pathOf(const IndexHit &hit);

@@ -131,7 +131,7 @@ private:
     /// Leaves out a message that is also the title.
     void writeSnippet()
     {
-        if (m_hit.snippet.text != m_hit.entry.title) {
+        if (!m_hit.snippet.text.isEmpty() && m_hit.snippet.text != m_hit.entry.title) {
             writeMarked(m_painter, m_line, fonts::mono(), m_hit.snippet);
         } else {
             const IndexedEntry &entry = m_hit.entry;

@@ -166,7 +166,7 @@ private:
         entry.phase = phase.id;
         entry.status = nameOf(phase.status);
         entry.time = phase.started.isValid() ? phase.started : phase.ended;
-        entry.text = QStringList{phase.title, phase.reason, phase.searchText}.join(u'\n');
+        entry.text = joinedParts({phase.reason, phase.searchText}, u"\n"); // beside the title
     }
 
     void addCause()

@@ -428,6 +428,9 @@ private Q_SLOTS:
             QCOMPARE(found.code, 0);
             QCOMPARE(found.out.count(u"[step] Step 2 of Tara: Write the test."_s), 1);
         }
+        const Printed titled = run(QStringList(u"search"_s) + store + QStringList(u"tara write"_s));
+        QVERIFY2(titled.out.contains("Step 2 of Tara: Write the test. — Write the test."_L1),
+                 qPrintable(titled.out)); // not the id
         const Printed steps =
             run(QStringList(u"search"_s) + store + QStringList(u"agent:Tara in:step"_s));
         QCOMPARE(steps.out.count(u"[step]"_s), 2);

@@ -145,6 +145,10 @@ private Q_SLOTS:
         hit.session = u"/work/wing"_s;
         QCOMPARE(whereText(hit), u"Handoff · mesh → flow · phase 2 · Wing"_s);
         QCOMPARE(pathOf(hit), u"/work/wing"_s);
+        hit.entry.type = IndexedEntry::Type::Step;
+        hit.entry.receiver.clear();
+        hit.entry.status = u"blocked"_s;
+        QCOMPARE(whereText(hit), u"Step · mesh · blocked · Wing"_s);
     }
 };
 
