@@ -2982,6 +2982,10 @@ a fix: of a map where a list is due</extracomment>
         <source>The database at %1 is not an index. Name another one.</source>
         <translation>Die Datenbank %1 ist kein Index. Eine andere nennen.</translation>
     </message>
+    <message>
+        <source>The schema at %1 is not an index, it holds other tables. Name another database, or an empty schema by “%2” in the address.</source>
+        <translation>Das Schema unter %1 ist kein Index, sondern enthält andere Tabellen. Eine andere Datenbank angeben, oder ein leeres Schema mit „%2“ in der Adresse.</translation>
+    </message>
 </context>
 <context>
     <name>baton::IndexButton</name>

@@ -47,8 +47,14 @@ struct IndexState
 
 Failure somethingElse(const DatabaseAddress &address)
 {
-    return Failure{IndexTranslations::tr("The database at %1 is not an index. Name another one.")
-                       .arg(address.text())};
+    const bool isFile = address.system == DatabaseAddress::System::Sqlite;
+    return Failure{
+        isFile
+            ? IndexTranslations::tr("The database at %1 is not an index. Name another one.")
+                  .arg(address.text())
+            : IndexTranslations::tr("The schema at %1 is not an index, it holds other tables. Name "
+                                    "another database, or an empty schema by “%2” in the address.")
+                  .arg(address.text(), u"?options=-c%20search_path%3DSCHEMA"_s)};
 }
 
 Result<int> checkedServerVersion(const DatabaseConnection &connection)

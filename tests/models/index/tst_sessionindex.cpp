@@ -719,8 +719,20 @@ private Q_SLOTS:
         for (const Access access : {Access::Write, Access::Read}) {
             const auto index = SessionIndex::open(address, access);
             QVERIFY(!index.isOk());
-            QVERIFY2(index.error().contains("not an index"_L1), qPrintable(index.error()));
+            QVERIFY2(index.error().contains("not an index"_L1)
+                         && index.error().contains("?options=-c%20search_path%3DSCHEMA"_L1),
+                     qPrintable(index.error()));
         }
+        // The way out that it names.
+        QVERIFY(query.exec(u"CREATE SCHEMA beside"_s));
+        {
+            const auto beside = SessionIndex::open(
+                addressAt(m_server->url() + u"?options=-c%20search_path%3Dbeside"_s),
+                Access::Write);
+            QVERIFY2(beside.isOk(), qPrintable(beside.isOk() ? QString() : beside.error()));
+        }
+        QVERIFY(query.exec(u"SELECT count(*) FROM beside.sessions"_s));
+        QVERIFY(query.exec(u"DROP SCHEMA beside CASCADE"_s));
         QVERIFY(query.exec(u"SELECT count(*) FROM pg_tables WHERE schemaname = 'public'"_s));
         QVERIFY(query.next());
         QCOMPARE(query.value(0).toInt(), 1);
