@@ -4963,6 +4963,14 @@ a fix; a number</extracomment>
         <translation>Das Passwort wurde nicht aufbewahrt</translation>
     </message>
     <message>
+        <source>Step %1 is not in the queue.</source>
+        <translation>Schritt %1 ist nicht in der Warteschlange.</translation>
+    </message>
+    <message>
+        <source>It was removed after the index read the queue.</source>
+        <translation>Er wurde entfernt, nachdem der Index die Warteschlange gelesen hat.</translation>
+    </message>
+    <message>
         <source>No protocol keeps its steps in a database.</source>
         <translation>Kein Protokoll hält seine Schritte in einer Datenbank.</translation>
     </message>

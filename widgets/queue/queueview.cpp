@@ -33,6 +33,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -154,7 +155,12 @@ void QueueView::connectParts()
             [this] { Q_EMIT promptRequested(QueueStep(*current())); });
     connect(m_details, &QueueStepDetails::submitRequested, this,
             [this] { Q_EMIT submitRequested(QueueStep(*current())); });
-    connect(m_follower.get(), &QueueFollower::queueChanged, this, &QueueView::take);
+    connect(m_follower.get(), &QueueFollower::queueChanged, this, [this] {
+        take();
+        if (const QString missing = std::exchange(m_wanted, {}); !missing.isEmpty()) {
+            Q_EMIT stepMissing(missing);
+        }
+    });
     connect(m_follower.get(), &QueueFollower::stateChanged, this, &QueueView::showState);
 }
 

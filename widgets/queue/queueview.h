@@ -42,7 +42,7 @@ public:
     [[nodiscard]] const QueueStep *current() const;
     void setBoardShown(bool isBoard);
     void setLive(bool isLive);
-    /// Chooses the step with the id @p id as soon as it is read.
+    /// Chooses the step with the id @p id, as soon as the queue is read if it is not there yet.
     void chooseStep(const QString &id);
     /// Focuses the current step.
     void focusStep();
@@ -52,6 +52,8 @@ public:
 Q_SIGNALS:
     void promptRequested(const baton::QueueStep &step);
     void submitRequested(const baton::QueueStep &step);
+    /// The queue was read and has no step @p id, which was to be chosen.
+    void stepMissing(const QString &id);
     /// Following started or stopped.
     void liveChanged(bool isLive);
     /// The user wants to enter another password.

@@ -136,11 +136,12 @@ void QueueCommands::open(const DatabaseAddress &address, const QString &step)
     }
     if (address.system == DatabaseAddress::System::Postgres && address.password.isEmpty()) {
         keyring::read(address.text(), view, [view, address](const QString &password) {
-            if (view->follower().address().password.isEmpty()) { // not entered in the meantime
-                DatabaseAddress known = address;
+            DatabaseAddress known = view->follower().address();
+            if (known.password.isEmpty()) { // not entered in the meantime
+                known = address;
                 known.password = password;
-                view->follower().follow(known);
             }
+            view->follower().follow(known);
         });
     } else {
         view->follower().follow(address);
@@ -181,6 +182,10 @@ QueueView *QueueCommands::add(const DatabaseAddress &address)
             [this, view](const QueueStep &step) { copyPrompt(*view, step); });
     connect(view, &QueueView::submitRequested, this, [this, view](const QueueStep &step) {
         submit(view->follower(), step, draftOf(step, view->follower().pack().queue));
+    });
+    connect(view, &QueueView::stepMissing, this, [this](const QString &id) {
+        m_context.notices.complain(tr("Step %1 is not in the queue.").arg(id),
+                                   tr("It was removed after the index read the queue."));
     });
     connect(view, &QueueView::passwordRequested, this,
             [this, view] { choose(view->follower().address().text()); });

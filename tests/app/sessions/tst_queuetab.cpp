@@ -7,6 +7,7 @@
 #include "tests/app/keyringanswer.h"
 #include "tests/app/windowfixture.h"
 #include "tests/models/queue/queuefixture.h"
+#include "widgets/editor/infobar.h"
 #include "widgets/queue/queueboard.h"
 #include "widgets/queue/queuefilter.h"
 #include "widgets/queue/queueview.h"
@@ -438,6 +439,30 @@ private Q_SLOTS:
             QTRY_VERIFY(shown.isRead() && shown.view->current()
                         && shown.view->current()->id.toString() == step);
         }
+    }
+
+    /// It is not waited for: a step with its id may come later.
+    void aHitOfAStepThatIsGoneIsReported()
+    {
+        Shown shown;
+        QTRY_VERIFY(shown.isRead());
+        shown.trigger(u"session.search"_s);
+        auto *search = shown.window->findChild<SearchView *>();
+        QVERIFY(search);
+        IndexHit hit;
+        hit.entry.type = IndexedEntry::Type::Step;
+        hit.entry.path = shown.path(u"work.db"_s);
+        hit.entry.phase = u"5"_s;
+        hit.session = hit.entry.path;
+        Q_EMIT search->hitActivated(hit);
+        QTRY_VERIFY(shown.window->findChild<InfoBar *>());
+        QCOMPARE(shown.window->findChild<InfoBar *>()->title(), u"Step 5 is not in the queue."_s);
+        QCOMPARE(shown.view->current()->number, 3);
+        shown.execute({u"INSERT INTO task_steps (subtask_id, step_index, agent_role, prompt)"
+                       " VALUES ('0-4-1', 5, 'Tara', 'Write the last tests.')"_s});
+        QTest::mouseClick(shown.find<QPushButton>(u"queueReadAgain"_s), Qt::LeftButton);
+        QTRY_COMPARE(shown.view->follower().queue().steps.size(), size_t(5));
+        QCOMPARE(shown.view->current()->number, 3);
     }
 
     void anEmptyQueueSaysHowStepsGetIn()
