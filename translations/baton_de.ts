@@ -7189,6 +7189,10 @@ unter „%2“</translation>
         <translation>Diese &amp;Suche speichern …</translation>
     </message>
     <message>
+        <source>Re&amp;name</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
         <source>&amp;Remove</source>
         <translation>&amp;Entfernen</translation>
     </message>

@@ -98,8 +98,8 @@ public:
     /// anyway.
     [[nodiscard]] virtual bool conflict(QWidget *parent, const QueueStep &before,
                                         const QueueStep &now, const StepCompletion &completion) = 0;
-    /// The new name of the file called @p name; empty if the user cancels.
-    [[nodiscard]] virtual QString fileName(QWidget *parent, const QString &name) = 0;
+    /// The new name of the file or saved search called @p name; empty if the user cancels.
+    [[nodiscard]] virtual QString newName(QWidget *parent, const QString &name) = 0;
 };
 
 } // namespace baton

@@ -285,10 +285,10 @@ QString QtDialogs::searchName(QWidget *parent, const QString &suggestion)
         suggestion, parent);
 }
 
-QString QtDialogs::fileName(QWidget *parent, const QString &name)
+QString QtDialogs::newName(QWidget *parent, const QString &name)
 {
     return answerTo(
-        {u"fileNameDialog"_s, tr("Rename"), tr("New name of %1:").arg(name), tr("Rename")}, name,
+        {u"newNameDialog"_s, tr("Rename"), tr("New name of %1:").arg(name), tr("Rename")}, name,
         parent);
 }
 

@@ -39,7 +39,7 @@ public:
     bool conflict(QWidget *parent, const QueueStep &before, const QueueStep &now,
                   const StepCompletion &completion) override;
     QString templateName(QWidget *parent, const QString &suggestion) override;
-    QString fileName(QWidget *parent, const QString &name) override;
+    QString newName(QWidget *parent, const QString &name) override;
 
 private:
     QDateTime m_lastTime; ///< offered for the newest document

@@ -104,7 +104,7 @@ public:
         asked.append(suggestion);
         return name;
     }
-    QString fileName(QWidget *, const QString &before) override
+    QString newName(QWidget *, const QString &before) override
     {
         asked.append(before);
         return name;

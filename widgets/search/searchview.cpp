@@ -178,11 +178,15 @@ void SearchView::setSaved(const QList<SavedSearch> &saved)
     menu->addSeparator();
     menu->addAction(tr("&Save this search…"), this, [this] { Q_EMIT saveRequested(query()); })
         ->setObjectName(u"saveSearch"_s);
-    QMenu *removal = menu->addMenu(tr("&Remove"));
-    removal->setEnabled(!saved.isEmpty());
-    for (const SavedSearch &one : saved) {
-        removal->addAction(literalText(one.name), this,
-                           [this, name = one.name] { Q_EMIT removalRequested(name); });
+    for (const auto &[title, request] : {std::pair(tr("Re&name"), &SearchView::renameRequested),
+                                         {tr("&Remove"), &SearchView::removalRequested}}) {
+        QMenu *names = menu->addMenu(title);
+        names->setEnabled(!saved.isEmpty());
+        for (const SavedSearch &one : saved) {
+            names->addAction(
+                literalText(one.name), this,
+                [this, request = request, name = one.name] { Q_EMIT(this->*request)(name); });
+        }
     }
 }
 

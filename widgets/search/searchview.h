@@ -50,6 +50,7 @@ Q_SIGNALS:
     void hitActivated(const baton::IndexHit &hit);
     /// Save the query.
     void saveRequested(const QString &query);
+    void renameRequested(const QString &name);
     void removalRequested(const QString &name);
 
 private:

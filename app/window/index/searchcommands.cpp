@@ -65,6 +65,7 @@ void SearchCommands::add()
     m_view->setSaved(saved());
     connect(m_view, &SearchView::hitActivated, this, &SearchCommands::open);
     connect(m_view, &SearchView::saveRequested, this, &SearchCommands::save);
+    connect(m_view, &SearchView::renameRequested, this, &SearchCommands::rename);
     connect(m_view, &SearchView::removalRequested, this, &SearchCommands::remove);
     PageTabs &tabs = m_context.pages.tabs();
     tabs.setTabIcon(tabs.addPage(m_view, tr("Search")), icon(u"search"_s, Role::Muted));
@@ -100,13 +101,32 @@ void SearchCommands::save(const QString &query)
     const auto same = std::ranges::find(all, name, &SavedSearch::name);
     if (same == all.end()) {
         all.append({name, query});
-    } else if (same->query == query
-               || m_context.app.dialogs.confirm(
-                   &m_context.window, tr("A search is saved as “%1” already.").arg(name),
-                   tr("It searches for: %1").arg(same->query), tr("Replace"))) {
+    } else if (same->query == query || mayReplace(*same)) {
         same->query = query;
     } else {
         return;
+    }
+    setSaved(all);
+}
+
+bool SearchCommands::mayReplace(const SavedSearch &search)
+{
+    return m_context.app.dialogs.confirm(
+        &m_context.window, tr("A search is saved as “%1” already.").arg(search.name),
+        tr("It searches for: %1").arg(search.query), tr("Replace"));
+}
+
+void SearchCommands::rename(const QString &name)
+{
+    const QString chosen = m_context.app.dialogs.newName(&m_context.window, name).simplified();
+    QList<SavedSearch> all = saved();
+    const auto same = std::ranges::find(all, chosen, &SavedSearch::name);
+    if (chosen.isEmpty() || chosen == name || (same != all.end() && !mayReplace(*same))) {
+        return;
+    }
+    all.removeIf([&chosen](const SavedSearch &one) { return one.name == chosen; });
+    for (SavedSearch &one : all) {
+        one.name = one.name == name ? chosen : one.name;
     }
     setSaved(all);
 }

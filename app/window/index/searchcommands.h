@@ -30,7 +30,9 @@ private:
     void add();
     void open(const IndexHit &hit);
     void save(const QString &query);
+    void rename(const QString &name);
     void remove(const QString &name);
+    [[nodiscard]] bool mayReplace(const SavedSearch &search);
     [[nodiscard]] QList<SavedSearch> saved() const;
     void setSaved(const QList<SavedSearch> &saved);
 

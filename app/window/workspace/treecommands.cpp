@@ -68,7 +68,7 @@ void TreeCommands::rename(const QString &path)
     }
     const QFileInfo info(path);
     const QString name =
-        m_context.app.dialogs.fileName(&m_context.window, info.fileName()).trimmed();
+        m_context.app.dialogs.newName(&m_context.window, info.fileName()).trimmed();
     if (name.isEmpty() || name == info.fileName()) {
         return;
     }

@@ -333,6 +333,37 @@ private Q_SLOTS:
         QVERIFY(shown.settings.value(u"search/saved"_s).toStringList().isEmpty());
     }
 
+    void aSavedSearchIsRenamed_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<bool>("isConfirmed");
+        QTest::addColumn<QStringList>("kept"); ///< names and queries in turn
+        const QStringList both{u"A"_s, u"producer"_s, u"B"_s, u"residual"_s};
+        QTest::newRow("new") << u" C "_s << true
+                             << QStringList{u"C"_s, u"producer"_s, u"B"_s, u"residual"_s};
+        QTest::newRow("cancelled") << QString() << true << both;
+        QTest::newRow("the same") << u"A"_s << true << both;
+        QTest::newRow("taken") << u"B"_s << true << QStringList{u"B"_s, u"producer"_s};
+        QTest::newRow("taken, not replaced") << u"B"_s << false << both;
+    }
+
+    void aSavedSearchIsRenamed()
+    {
+        QFETCH(const QString, name);
+        QFETCH(const bool, isConfirmed);
+        Shown shown;
+        shown.settings.setValue(u"search/saved"_s,
+                                QStringList{u"A"_s, u"producer"_s, u"B"_s, u"residual"_s});
+        shown.open();
+        shown.dialogs.name = name;
+        shown.dialogs.isConfirmed = isConfirmed;
+        const QList<QAction *> entries =
+            shown.find<QPushButton>(u"savedSearches"_s)->menu()->actions();
+        entries[entries.size() - 2]->menu()->actions().first()->trigger(); // Rename
+        QCOMPARE(shown.dialogs.asked.first(), u"A"_s);
+        QTEST(shown.settings.value(u"search/saved"_s).toStringList(), "kept");
+    }
+
     void anotherIndexIsRememberedWithoutItsPassword()
     {
         Shown shown;
