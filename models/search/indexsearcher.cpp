@@ -22,7 +22,11 @@ IndexSearcher::IndexSearcher(const DatabaseAddress &address, QObject *parent)
             });
     connect(m_worker, &SearchWorker::found, this, &IndexSearcher::take);
     connect(m_worker, &SearchWorker::failed, this, &IndexSearcher::fail);
-    connect(&m_model, &SearchModel::moreRequested, this, &IndexSearcher::ask);
+    connect(&m_model, &SearchModel::moreRequested, this, [this](qint64 before) {
+        if (!m_isSearching) { // else another page replaces these hits
+            ask(before);
+        }
+    });
     m_thread->start();
     setAddress(address);
 }

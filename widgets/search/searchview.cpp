@@ -33,7 +33,9 @@ SearchView::SearchView(std::unique_ptr<IndexSearcher> searcher, QWidget *parent)
     , m_searcher(std::move(searcher))
     , m_query(new SearchField)
     , m_saved(new QPushButton)
+    , m_remarkMark(new StatusMark(Status::Note))
     , m_remarkText(new WrapLabel(Role::Text))
+    , m_password(new QPushButton(tr("Give the &password…")))
     , m_list(new QListView)
     , m_empty(new EmptyState)
     , m_stack(new QStackedWidget)
@@ -57,6 +59,7 @@ SearchView::SearchView(std::unique_ptr<IndexSearcher> searcher, QWidget *parent)
     setSaved({});
     connect(m_searcher.get(), &IndexSearcher::changed, this, &SearchView::showState);
     connect(m_empty, &EmptyState::actionRequested, m_index, &IndexButton::otherRequested);
+    connect(m_password, &QPushButton::clicked, m_index, &IndexButton::otherRequested);
     showState();
 }
 
@@ -107,11 +110,13 @@ QWidget *SearchView::buildRemark()
     m_remark = new QWidget;
     m_remark->setObjectName(u"searchRemark"_s);
     m_remarkText->setObjectName(u"searchRemarkText"_s);
+    m_password->setObjectName(u"searchPassword"_s);
     auto *line = new QHBoxLayout(m_remark);
     line->setContentsMargins(measures::paneEdge, 0, measures::paneEdge, measures::fieldGap);
     line->setSpacing(measures::fieldGap);
-    line->addWidget(new StatusMark(Status::Note), 0, Qt::AlignTop);
+    line->addWidget(m_remarkMark, 0, Qt::AlignTop);
     line->addWidget(m_remarkText, 1);
+    line->addWidget(m_password, 0, Qt::AlignTop);
     return m_remark;
 }
 
@@ -195,21 +200,25 @@ void SearchView::showState()
     const IndexSearcher &searcher = *m_searcher;
     m_query->setValues(searcher.values());
     const bool hasHits = m_searcher->model().rowCount() > 0;
+    const bool isPasswordWanted = isAboutPassword(searcher.problem());
     QStringList remarks = searcher.query().remarks;
     if (hasHits) { // otherwise they are shown in the middle
         remarks += searcher.remarks();
+        remarks.append(searcher.problem()); // more hits could not be read
+        remarks.removeAll(QString());
     }
     if (!searcher.notice().isEmpty()) {
         remarks.append(searcher.notice());
     }
     m_remark->setVisible(!remarks.isEmpty());
+    m_remarkMark->setStatus(searcher.problem().isEmpty() ? Status::Note : Status::Error);
+    m_password->setVisible(hasHits && isPasswordWanted);
     m_remarkText->setText(remarks.join(u'\n'));
     m_count->setText(countText());
     // Earlier hits stay visible during a search.
     if (!searcher.isSearching()) {
         m_empty->setSentence(emptyText());
-        m_empty->setAction(isAboutPassword(searcher.problem()) ? tr("Give the &password…")
-                                                               : QString());
+        m_empty->setAction(isPasswordWanted ? m_password->text() : QString());
         m_stack->setCurrentWidget(hasHits ? static_cast<QWidget *>(m_list) : m_empty);
     }
 }

@@ -16,6 +16,7 @@ namespace baton {
 class EmptyState;
 class IndexButton;
 class SearchField;
+class StatusMark;
 class WrapLabel;
 
 /// A saved query with its name.
@@ -66,7 +67,9 @@ private:
     SearchField *m_query;
     QPushButton *m_saved;
     QWidget *m_remark = nullptr;
+    StatusMark *m_remarkMark;
     WrapLabel *m_remarkText;
+    QPushButton *m_password; ///< beside a remark that the index wants another one
     QListView *m_list;
     EmptyState *m_empty;
     QStackedWidget *m_stack;

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/index/database/sessionindex.h"
 #include "tests/app/windowfixture.h"
 #include "tests/models/queue/queuefixture.h"
 #include "tests/support/fakekeyring.h"
@@ -88,7 +89,44 @@ private Q_SLOTS:
         QCOMPARE(fixture.dialogs.asked, QStringList(address.text()));
     }
 
+    /// The list of earlier hits asks for more of them meanwhile.
+    void aSearchOffersToGiveItAfterEarlierHits()
+    {
+        WindowFixture fixture;
+        const DatabaseAddress local = addressOf(fixture.path(u"index.db"_s));
+        fillIndex(local);
+        fixture.context.index = local;
+        fixture.trigger(u"session.search"_s);
+        auto *view = fixture.window->findChild<SearchView *>();
+        QVERIFY(view);
+        view->search(u"residual"_s);
+        QTRY_COMPARE(view->searcher().model().rowCount(), 50);
+        fixture.dialogs.indexChoice =
+            DatabaseChoice{addressOf(m_server->url(u"orion:mistyped"_s)), false};
+        view->findChild<QAction *>(u"otherIndex"_s)->trigger();
+        view->searcher().model().fetchMore({});
+        const auto *give = view->findChild<QPushButton *>(u"emptyAction"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(give->isVisible(), 30'000);
+    }
+
 private:
+    /// With more hits than a list reads at once.
+    static void fillIndex(const DatabaseAddress &address)
+    {
+        IndexedSession session;
+        session.summary.place.path = u"/work/run"_s;
+        for (int i = 0; i < 60; ++i) {
+            IndexedEntry entry;
+            entry.type = IndexedEntry::Type::LogLine;
+            entry.title = u"line %1"_s.arg(i);
+            entry.text = u"residual"_s;
+            session.entries.push_back(entry);
+        }
+        const auto index = SessionIndex::open(address, SessionIndex::Access::Write);
+        QVERIFY(index.isOk());
+        QVERIFY((*index)->write({session}, {}).isOk());
+    }
+
     /// Opens the queue with its passwords and closes the window.
     void work(WindowFixture &fixture)
     {

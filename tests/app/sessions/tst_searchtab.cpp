@@ -217,6 +217,21 @@ private Q_SLOTS:
         QTRY_VERIFY(!shown.shownText().contains("more"_L1));
     }
 
+    void moreThatCannotBeReadIsRemarked()
+    {
+        Shown shown;
+        shown.open();
+        shown.type(u"residual"_s);
+        QCOMPARE(shown.list->model()->rowCount(), 50);
+        QVERIFY(QFile::remove(shown.path(u"index.db"_s)));
+        shown.list->scrollToBottom();
+        QTRY_VERIFY(shown.find<QWidget>(u"searchRemark"_s)->isVisible());
+        const QString text = shown.find<QLabel>(u"searchRemarkText"_s)->text();
+        QVERIFY2(text.contains("There is no index"_L1), qPrintable(text));
+        QVERIFY(shown.find<QPushButton>(u"searchPassword"_s)->isHidden());
+        QVERIFY(shown.list->isVisible());
+    }
+
     void namesAndValuesAreCompleted()
     {
         Shown shown;

@@ -91,6 +91,30 @@ private Q_SLOTS:
         QCOMPARE(searcher.values().at(SearchFilter::Gate), (QStringList{u"QG1"_s, u"QG2b"_s}));
     }
 
+    /// A view asks for more of the hits that it still shows.
+    void hitsOfANewQueryAreNotMixedWithEarlierOnes()
+    {
+        const QTemporaryDir folder;
+        const DatabaseAddress address = *databaseAddress(folder.filePath(u"index.db"_s));
+        std::vector<IndexedEntry> lines;
+        for (int i = 0; i < 60; ++i) {
+            lines.push_back(searchedEntry(IndexedEntry::Type::LogLine, u"run.log"_s,
+                                          u"line %1"_s.arg(i), u"residual of line %1"_s.arg(i)));
+        }
+        QVERIFY((*SessionIndex::open(address, SessionIndex::Access::Write))
+                    ->write({searchedSession(u"run"_s, u"cfd"_s, RunStatus::Failed,
+                                             ReviewStatus::None, QDate(2026, 1, 10), lines)},
+                            {})
+                    .isOk());
+        IndexSearcher searcher(address);
+        searcher.search(u"residual"_s, false);
+        QTRY_COMPARE(searcher.model().rowCount(), 50);
+        searcher.search(u"\"line 7\""_s, false);
+        searcher.model().fetchMore({});
+        QTRY_VERIFY(!searcher.isSearching());
+        QCOMPARE(searcher.model().rowCount(), 1);
+    }
+
     void anIndexThatComesIsFound()
     {
         const QTemporaryDir folder;
