@@ -80,7 +80,8 @@ TextStretch firstLine(const QString &text, const QString &title)
 }
 
 /// Of a handoff or a line of a log the index has the text of the file, so the place is known. Of
-/// others only the place where they begin is known; the match follows there if the file has it.
+/// others only the place where they begin is known, or the file; the match follows there if the
+/// file has it.
 void addPlace(IndexHit &hit, const TextStretch &match)
 {
     const QString &text = hit.entry.text;
@@ -95,7 +96,7 @@ void addPlace(IndexHit &hit, const TextStretch &match)
     } else if (hit.entry.type == IndexedEntry::Type::LogLine) {
         hit.line = hit.entry.line + static_cast<int>(before.count(u'\n'));
         hit.match = onLine;
-    } else if (hit.entry.line > 0) {
+    } else {
         hit.match = onLine;
     }
 }

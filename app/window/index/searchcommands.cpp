@@ -19,6 +19,8 @@
 #include <QFileInfo>
 #include <QSettings>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -83,7 +85,8 @@ void SearchCommands::open(const IndexHit &hit)
     } else if (hit.entry.type == IndexedEntry::Type::Session || path == hit.session) {
         m_context.opener.openSessionAt(hit.session, hit.entry.phase);
     } else {
-        m_context.opener.open({{path, hit.line, hit.column, hit.match}});
+        const int begin = hit.match.isEmpty() ? 0 : 1; // where only the file is known
+        m_context.opener.open({{path, std::max(hit.line, begin), hit.column, hit.match}});
     }
 }
 

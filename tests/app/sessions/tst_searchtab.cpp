@@ -72,6 +72,8 @@ struct Shown : WindowFixture
         session.entries.push_back(entry(IndexedEntry::Type::Error, u"Stopped"_s,
                                         path(u"review.yaml"_s), u"Stopped: the PRODUCER left"_s));
         session.entries.back().line = 2;
+        session.entries.push_back(entry(IndexedEntry::Type::Review, u"QG2b approved"_s,
+                                        path(u"review.yaml"_s), u"the producer is right"_s));
         const auto index = SessionIndex::open(address(), SessionIndex::Access::Write, u"here"_s);
         QVERIFY(index.isOk());
         QVERIFY((*index)->write({session}, {}).isOk());
@@ -175,12 +177,20 @@ private Q_SLOTS:
         QCOMPARE(tab->source().caretPlace().line, 6);
     }
 
-    /// Of an error the index has the line where it begins only.
-    void aHitOfAnErrorSelectsTheMatchBelowItsLine()
+    /// Of an error the index has the line where it begins only, of a review the file.
+    void aMatchBelowItsLineIsSelected_data()
     {
+        QTest::addColumn<QString>("query");
+        QTest::newRow("error") << u"producer in:error"_s;
+        QTest::newRow("review") << u"producer in:review"_s;
+    }
+
+    void aMatchBelowItsLineIsSelected()
+    {
+        QFETCH(const QString, query);
         Shown shown;
         shown.open();
-        shown.type(u"producer in:error"_s);
+        shown.type(query);
         QTest::keyClick(shown.field, Qt::Key_Return);
         QTest::keyClick(shown.list, Qt::Key_Return);
         QVERIFY(shown.analysed(u"review.yaml"_s));
