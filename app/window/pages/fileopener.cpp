@@ -88,7 +88,7 @@ void FileOpener::openSessionAt(const QString &path, const QString &phase)
     if (isDatabase(path)) {
         Q_EMIT queueRequested(path, phase);
     } else {
-        openSession(path);
+        Q_EMIT sessionRequested(path, phase);
     }
 }
 

@@ -39,8 +39,7 @@ public:
     void open(const QList<Location> &locations);
     void open(const QString &path) { open({{path, 0, 0}}); }
     void openSession(const QString &path) { Q_EMIT sessionRequested(path); }
-    /// Opens the session at @p path; of a queue, whose phases are steps, the step @p phase is
-    /// chosen.
+    /// Opens the session at @p path with the phase @p phase chosen, in a queue the step of that id.
     void openSessionAt(const QString &path, const QString &phase);
     void openWorkspace(const QString &folder) { Q_EMIT workspaceRequested(folder); }
     /// Opens the file of @p evidence at its place; shows a message if it no longer exists.
@@ -52,7 +51,8 @@ public:
     [[nodiscard]] bool isSession(const QString &folder) const;
 
 Q_SIGNALS:
-    void sessionRequested(const QString &path);
+    /// @p phase is the id of the phase to choose; empty: none.
+    void sessionRequested(const QString &path, const QString &phase = {});
     /// @p url is the URL of a database or the path of its file; @p step is the id of the step to
     /// choose; empty: none.
     void queueRequested(const QString &url, const QString &step = {});

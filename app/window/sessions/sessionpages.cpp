@@ -52,7 +52,7 @@ SessionPages::SessionPages(const WindowContext &context, OpenSessions &sessions,
 {
     connect(&sessions, &OpenSessions::opened, this, &SessionPages::show);
     connect(&sessions, &OpenSessions::refreshed, this, &SessionPages::update);
-    connect(&m_context.opener, &FileOpener::sessionRequested, &sessions, &OpenSessions::open);
+    connect(&m_context.opener, &FileOpener::sessionRequested, this, &SessionPages::openAt);
     connect(&m_context.pages, &Pages::aboutToClose, this, [this](const QWidget *page) {
         m_sessions.forget(qobject_cast<const SessionView *>(page));
     });
@@ -60,7 +60,15 @@ SessionPages::SessionPages(const WindowContext &context, OpenSessions &sessions,
 
 void SessionPages::openHandoff(const QString &session, int handoff)
 {
-    m_pendingHandoffs.insert(session, handoff);
+    m_pending.insert(session, [handoff](SessionView *view) { view->showHandoff(handoff); });
+    m_sessions.open(session);
+}
+
+void SessionPages::openAt(const QString &session, const QString &phase)
+{
+    if (!phase.isEmpty()) {
+        m_pending.insert(session, [phase](SessionView *view) { view->showPhase(phase); });
+    }
     m_sessions.open(session);
 }
 
@@ -75,7 +83,7 @@ void SessionPages::show(SessionView *view, bool isNew)
     }
     m_context.pages.showCentralArea();
     m_context.pages.noteArrangement();
-    showPendingHandoff(view);
+    showPending(view);
     m_context.pages.noteChange();
 }
 
@@ -116,12 +124,10 @@ void SessionPages::update(SessionView *view)
     }
 }
 
-void SessionPages::showPendingHandoff(SessionView *view)
+void SessionPages::showPending(SessionView *view)
 {
-    const auto pending = m_pendingHandoffs.constFind(view->session()->summary.place.path);
-    if (pending != m_pendingHandoffs.cend()) {
-        view->showHandoff(*pending);
-        m_pendingHandoffs.erase(pending);
+    if (const auto select = m_pending.take(view->session()->summary.place.path)) {
+        select(view);
     }
 }
 

@@ -7,6 +7,8 @@
 #include <QHash>
 #include <QObject>
 
+#include <functional>
+
 namespace baton {
 
 class AttemptComparisons;
@@ -32,7 +34,8 @@ private:
     void show(SessionView *view, bool isNew);
     void add(SessionView *view);
     void update(SessionView *view);
-    void showPendingHandoff(SessionView *view);
+    void openAt(const QString &session, const QString &phase);
+    void showPending(SessionView *view);
     void openDeliverable(const Deliverable &deliverable);
 
     const WindowContext &m_context;
@@ -40,8 +43,8 @@ private:
     OpenGraphs &m_graphs;
     ReviewCommands &m_reviews;
     AttemptComparisons &m_comparisons;
-    QHash<QString, int>
-        m_pendingHandoffs; ///< handoffs to select when their session is open, by path
+    QHash<QString, std::function<void(SessionView *)>>
+        m_pending; ///< what to select in a session when it is open, by path
 };
 
 } // namespace baton

@@ -5,6 +5,7 @@
 
 #include "tests/widgets/look.h"
 #include "widgets/editor/pagetabs.h"
+#include "widgets/search/searchview.h"
 #include "widgets/session/grid/phasegridview.h"
 #include "widgets/session/tables/sessiontableview.h"
 #include "widgets/session/tables/sessiontabs.h"
@@ -43,6 +44,28 @@ private Q_SLOTS:
         QVERIFY(fixture.openSession(u"swarm-session-20260223-091500-4f1c2a9b"_s));
         QTRY_COMPARE(fixture.find<PageTabs>(u"pageTabs"_s)->count(), 2);
         shoot(*fixture.window, u"window-swarm"_s);
+    }
+
+    /// A hit of the search that lies in no file leads to its phase, open or not.
+    void aHitOfASessionChoosesItsPhase()
+    {
+        SessionFixture fixture;
+        fixture.trigger(u"session.search"_s);
+        auto *search = fixture.window->findChild<SearchView *>();
+        QVERIFY(search);
+        IndexHit hit;
+        hit.entry.type = IndexedEntry::Type::Phase;
+        hit.session = fixture.folder + u'/' + cfd;
+        for (const QString &phase : {u"1"_s, u"2"_s, u"0"_s}) {
+            hit.entry.phase = phase;
+            Q_EMIT search->hitActivated(hit);
+            const auto chosen = [&fixture] {
+                const SessionView *view = fixture.window->currentSession();
+                const int at = view && view->isShown() ? view->currentPlace().phase : -1;
+                return at < 0 ? QString() : view->session()->phases[size_t(at)].id;
+            };
+            QTRY_COMPARE(chosen(), phase);
+        }
     }
 
     /// It has neither a name nor a state of its own.

@@ -19,6 +19,7 @@
 #include "widgets/session/view/sessionsplitters.h"
 #include "widgets/text/copymasked.h"
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -209,6 +210,20 @@ QString SessionView::path() const
 PhasePlace SessionView::currentPlace() const
 {
     return m_panes.phases->currentPlace();
+}
+
+void SessionView::showPhase(const QString &id)
+{
+    if (!m_session) {
+        m_wanted = [this, id] { showPhase(id); };
+        return;
+    }
+    const auto phase = std::ranges::find(m_session->phases, id, &SessionPhase::id);
+    if (phase != m_session->phases.end()) {
+        m_panes.phases->setCurrentPlace(
+            {static_cast<int>(phase - m_session->phases.begin()),
+             phase->attempts.empty() ? 0 : phase->attempts.back().number});
+    }
 }
 
 void SessionView::showHandoff(int handoff)
