@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/search/searchworker.h"
 
+#include "models/database/databaseconnection.h"
 #include "models/database/filenumber.h"
 #include "models/index/database/sessionindex.h"
 #include "models/search/indexsearch.h"
+
+#include <QSqlDatabase>
 
 namespace baton {
 
@@ -59,11 +62,17 @@ void SearchWorker::search(int number, const IndexQuery &query, qint64 before)
         m_sinceValues.start();
         Q_EMIT known(knownValues(m_index->connection()), m_index->notice());
     }
-    const Result<SearchPage> page = searchIndex(m_index->connection(), query, pageSize, before);
+    Result<SearchPage> page = searchIndex(m_index->connection(), query, pageSize, before);
+    if (!page && !m_index->connection().database().isOpen()) { // lost since the last search
+        if (!open(number)) {
+            return;
+        }
+        page = searchIndex(m_index->connection(), query, pageSize, before);
+    }
     if (page) {
         Q_EMIT found(number, *page);
     } else {
-        m_index.reset(); // the connection may be lost: the next question opens another
+        m_index.reset();
         Q_EMIT failed(number, page.error(), false);
     }
 }

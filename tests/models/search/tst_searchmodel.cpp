@@ -8,6 +8,8 @@
 #include <QAbstractItemModelTester>
 #include <QFile>
 #include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTest>
 
 using namespace baton;
@@ -113,6 +115,33 @@ private Q_SLOTS:
         searcher.model().fetchMore({});
         QTRY_VERIFY(!searcher.isSearching());
         QCOMPARE(searcher.model().rowCount(), 1);
+    }
+
+    /// The server restarted, or ends connections that are idle.
+    void aLostConnectionIsMadeAnew()
+    {
+        if (PostgresServer::programs().isEmpty()) {
+            QSKIP("PostgreSQL is not installed: Debian's package is postgresql");
+        }
+        const PostgresServer server;
+        const DatabaseAddress address = *databaseAddress(server.url());
+        fillSearchedIndex(address);
+        IndexSearcher searcher(address);
+        searcher.search(u"mesh"_s, false);
+        QTRY_VERIFY_WITH_TIMEOUT(!searcher.isSearching(), 30'000);
+        QCOMPARE(searcher.model().rowCount(), 5);
+        {
+            const auto other = DatabaseConnection::open(address, DatabaseConnection::Access::Write);
+            QVERIFY(other.isOk());
+            QSqlQuery query((*other)->database());
+            QVERIFY(query.exec(u"SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity "
+                               "WHERE usename = current_user AND pid <> pg_backend_pid()"_s));
+            QVERIFY(query.next());
+        }
+        searcher.search(u"mesh -quality"_s, false);
+        QTRY_VERIFY_WITH_TIMEOUT(!searcher.isSearching(), 30'000);
+        QVERIFY2(searcher.problem().isEmpty(), qPrintable(searcher.problem()));
+        QCOMPARE(searcher.model().rowCount(), 2);
     }
 
     void anIndexThatComesIsFound()
