@@ -183,16 +183,16 @@ void SearchView::setSaved(const QList<SavedSearch> &saved)
     menu->addSeparator();
     menu->addAction(tr("&Save this search…"), this, [this] { Q_EMIT saveRequested(query()); })
         ->setObjectName(u"saveSearch"_s);
-    for (const auto &[title, request] : {std::pair(tr("Re&name"), &SearchView::renameRequested),
-                                         {tr("&Remove"), &SearchView::removalRequested}}) {
+    const auto addNames = [&](const QString &title, void (SearchView::*request)(const QString &)) {
         QMenu *names = menu->addMenu(title);
         names->setEnabled(!saved.isEmpty());
         for (const SavedSearch &one : saved) {
-            names->addAction(
-                literalText(one.name), this,
-                [this, request = request, name = one.name] { Q_EMIT(this->*request)(name); });
+            names->addAction(literalText(one.name), this,
+                             [this, request, name = one.name] { Q_EMIT(this->*request)(name); });
         }
-    }
+    };
+    addNames(tr("Re&name"), &SearchView::renameRequested);
+    addNames(tr("&Remove"), &SearchView::removalRequested);
 }
 
 void SearchView::showState()
