@@ -19,14 +19,14 @@ namespace baton {
 QueueFilterBar::QueueFilterBar(QueueFilter &filter, QWidget *parent)
     : QWidget(parent)
     , m_filter(filter)
+    , m_text(new QLineEdit)
     , m_agents(new QComboBox)
     , m_states(new QComboBox)
 {
-    auto *text = new QLineEdit;
-    text->setObjectName(u"queueFilterText"_s);
-    text->setPlaceholderText(tr("Filter the steps"));
-    text->setAccessibleName(text->placeholderText());
-    text->setClearButtonEnabled(true);
+    m_text->setObjectName(u"queueFilterText"_s);
+    m_text->setPlaceholderText(tr("Filter the steps"));
+    m_text->setAccessibleName(m_text->placeholderText());
+    m_text->setClearButtonEnabled(true);
     m_agents->setObjectName(u"queueFilterAgent"_s);
     m_agents->setAccessibleName(tr("Agent"));
     m_agents->addItem(tr("All agents"));
@@ -36,10 +36,10 @@ QueueFilterBar::QueueFilterBar(QueueFilter &filter, QWidget *parent)
     auto *line = new QHBoxLayout(this);
     line->setContentsMargins(measures::paneEdge, 0, measures::paneEdge, measures::fieldGap);
     line->setSpacing(measures::fieldGap);
-    line->addWidget(text, 1);
+    line->addWidget(m_text, 1);
     line->addWidget(m_agents);
     line->addWidget(m_states);
-    connect(text, &QLineEdit::textChanged, &filter, &QueueFilter::setText);
+    connect(m_text, &QLineEdit::textChanged, &filter, &QueueFilter::setText);
     connect(m_agents, &QComboBox::currentIndexChanged, this,
             [this] { m_filter.setAgent(m_agents->currentData().toString()); });
     connect(m_states, &QComboBox::currentIndexChanged, this, [this] {
@@ -77,6 +77,13 @@ void QueueFilterBar::setQueue(const StepQueue &queue)
         m_agents->addItem(agent, agent);
     }
     m_agents->setCurrentIndex(chosen.isEmpty() ? 0 : m_agents->findData(chosen));
+}
+
+void QueueFilterBar::clear()
+{
+    m_text->clear();
+    m_agents->setCurrentIndex(0);
+    m_states->setCurrentIndex(0);
 }
 
 } // namespace baton

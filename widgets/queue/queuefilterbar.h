@@ -5,6 +5,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QLineEdit;
 
 namespace baton {
 
@@ -22,11 +23,14 @@ public:
 
     /// Offers the agents of @p queue.
     void setQueue(const StepQueue &queue);
+    /// Shows all steps.
+    void clear();
 
 private:
     void fillStates();
 
     QueueFilter &m_filter;
+    QLineEdit *m_text;
     QComboBox *m_agents;
     QComboBox *m_states;
 };

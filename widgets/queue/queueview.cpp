@@ -306,6 +306,9 @@ void QueueView::take()
     const StepQueue &queue = m_model->queue();
     if (const QueueStep *wanted = m_wanted.isEmpty() ? nullptr : queue.step(m_wanted)) {
         m_wanted.clear();
+        if (!m_filter->mapFromSource(indexOf(wanted)).isValid()) {
+            m_filterBar->clear();
+        }
         choose(indexOf(wanted));
     } else if (!m_current.isValid() && m_model->rowCount() > 0) {
         const QueueStep *next = queue.next();
