@@ -328,6 +328,9 @@ private:
         Masking::inUse().maskAll([this](const auto &each) {
             each(m_indexed.headline);
             each(m_indexed.cause);
+            for (IndexedPhase &phase : m_indexed.phases) {
+                each(phase.title);
+            }
             for (IndexedEntry &entry : m_indexed.entries) {
                 each(entry.title);
                 each(entry.text);

@@ -103,6 +103,25 @@ private Q_SLOTS:
                  kept.cause.isEmpty() ? 0 : 1); // what is counted is found
     }
 
+    /// The state of a session spells it; tables and figures tell it.
+    void theTitleOfAPhaseIsMasked()
+    {
+        Session session;
+        session.phases.resize(1);
+        session.phases.front().id = u"1"_s;
+        session.phases.front().title = u"password=hunter2hunter2"_s;
+        session.phases.front().attempts.resize(1);
+        const IndexedSession kept = indexed(session, {}, {}, true, {});
+        QCOMPARE(kept.phases.size(), size_t(1));
+        QVERIFY(kept.phases.front().title.startsWith("password="_L1));
+        for (const IndexedPhase &phase : kept.phases) {
+            QVERIFY2(!phase.title.contains("hunter2"_L1), qPrintable(phase.title));
+        }
+        for (const auto &[figure, number] : kept.figures) {
+            QVERIFY2(!figure.about.contains("hunter2"_L1), qPrintable(figure.about));
+        }
+    }
+
     /// Those that did not run yet as well, but no table counts them.
     void theStepsOfAQueueAreEntries()
     {
