@@ -128,7 +128,7 @@ EntryTypes typesOfFilters(const IndexQuery &query)
 {
     using enum SearchFilter;
     static const QList<QList<SearchFilter>> groups{
-        {Rule, Gate, Error, Cause}, {Kind, Agent, From, To, Phase}, {Is}};
+        {Rule, Gate, Error, Cause}, {Kind, From, To}, {Agent}, {Phase}, {Is}};
     for (const QList<SearchFilter> &group : groups) {
         EntryTypes types = allTypes();
         types.removeIf([&](IndexedEntry::Type type) {

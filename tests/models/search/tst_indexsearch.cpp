@@ -116,6 +116,7 @@ private Q_SLOTS:
         row("phase:2 in:phase in:gate", "phase2");
         row("phase:2 in:session", "");
         row("agent:Tara", "step1");
+        row("agent:Tara from:Tara", ""); // a handoff
         row("agent:Tara is:pending", "step1");
         row("agent:mesh-agent is:error", "finding1"); // no handoff or step is one
         row("is:passed is:error", "gate2 finding1");
