@@ -211,7 +211,8 @@ void SearchView::showState()
         remarks.append(searcher.notice());
     }
     m_remark->setVisible(!remarks.isEmpty());
-    m_remarkMark->setStatus(searcher.problem().isEmpty() ? Status::Note : Status::Error);
+    const bool isProblem = hasHits && !searcher.problem().isEmpty();
+    m_remarkMark->setStatus(isProblem ? Status::Error : Status::Note);
     m_password->setVisible(hasHits && isPasswordWanted);
     m_remarkText->setText(remarks.join(u'\n'));
     m_count->setText(countText());
