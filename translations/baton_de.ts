@@ -1081,6 +1081,10 @@
         <translation>Die Datenbank lässt sich nicht öffnen</translation>
     </message>
     <message>
+        <source>The tables cannot be listed</source>
+        <translation>Die Tabellen lassen sich nicht auflisten</translation>
+    </message>
+    <message>
         <source>%1 (%2): %3</source>
         <translation>%1 (%2): %3</translation>
     </message>
@@ -1119,6 +1123,14 @@
     <message>
         <source>%1 is a folder, not a file of SQLite.</source>
         <translation>%1 ist ein Ordner und keine SQLite-Datei.</translation>
+    </message>
+    <message>
+        <source>Ask the owner of the table for this right (GRANT), or connect as another user.</source>
+        <translation>Den Eigentümer der Tabelle um dieses Recht bitten (GRANT) oder sich als anderer Benutzer verbinden.</translation>
+    </message>
+    <message>
+        <source>Check that the folder is there, and that you may write to it and to the file.</source>
+        <translation>Prüfen, ob es den Ordner gibt und ob er und die Datei beschreibbar sind.</translation>
     </message>
 </context>
 <context>
@@ -4738,6 +4750,14 @@ a fix; a number</extracomment>
         <translation>%1 hat keine Tabelle %2.</translation>
     </message>
     <message>
+        <source>Open another database, or make a queue in this one with “baton queue init”.</source>
+        <translation>Eine andere Datenbank öffnen oder in dieser mit „baton queue init“ eine Warteschlange anlegen.</translation>
+    </message>
+    <message>
+        <source>The table %1 in %2 holds no steps, as it has no column for: %3. Add the column, or open another database.</source>
+        <translation>Die Tabelle %1 in %2 enthält keine Schritte, denn ihr fehlt eine Spalte für: %3. Die Spalte anlegen oder eine andere Datenbank öffnen.</translation>
+    </message>
+    <message>
         <source>A new queue is made in the table %1, not in %2. Leave ?table= out of the address.</source>
         <translation>Eine neue Warteschlange entsteht in der Tabelle %1, nicht in %2. ?table= in der Adresse weglassen.</translation>
     </message>
@@ -5193,8 +5213,8 @@ a fix; a number</extracomment>
         <translation>Nicht verfolgt</translation>
     </message>
     <message>
-        <source>Connected, no steps</source>
-        <translation>Verbunden, keine Schritte</translation>
+        <source>Connected, but the steps cannot be read</source>
+        <translation>Verbunden, aber die Schritte sind nicht lesbar</translation>
     </message>
     <message>
         <source>No connection</source>

@@ -72,6 +72,15 @@ QString adviceOn(const QSqlError &error, const QString &reason, bool isPasswordG
         return DatabaseTranslations::tr("Allow more time with %1 in the address.")
             .arg(u"?options=-c%20statement_timeout%3D60s"_s);
     }
+    if (state == "42501"_L1) {
+        return DatabaseTranslations::tr(
+            "Ask the owner of the table for this right (GRANT), or connect as another user.");
+    }
+    if (reason.contains("unable to open database file"_L1)
+        || reason.contains("readonly database"_L1)) {
+        return DatabaseTranslations::tr(
+            "Check that the folder is there, and that you may write to it and to the file.");
+    }
     return {};
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/values/result.h"
+
 #include <QString>
 
 #include <vector>
@@ -24,7 +26,7 @@ struct DatabaseTable
 };
 
 /// The tables of @p connection, those that it sees first. Partitions are no tables of their own.
-[[nodiscard]] std::vector<DatabaseTable> tablesOf(const DatabaseConnection &connection);
+[[nodiscard]] Result<std::vector<DatabaseTable>> tablesOf(const DatabaseConnection &connection);
 
 /// @p name, as DatabaseTable::text() has it, in the quotes of the database.
 [[nodiscard]] QString quotedTable(const DatabaseConnection &connection, const QString &name);

@@ -106,7 +106,11 @@ public:
         queue.table = m_shape.name;
         queue.absent = m_shape.absent();
         queue.otherTables = m_shape.otherTables;
-        queue.words = stateWords(m_connection, m_shape, m_pack.queue);
+        Result<QHash<RunStatus, QString>> words = stateWords(m_connection, m_shape, m_pack.queue);
+        if (!words) {
+            return words.failure();
+        }
+        queue.words = std::move(*words);
         QSqlQuery query(m_connection.database());
         query.setForwardOnly(true);
         if (!query.exec(u"SELECT * FROM "_s + quotedTable(m_connection, m_shape.name))) {
@@ -263,15 +267,15 @@ private:
     [[nodiscard]] Result<ParentRows> parentRows(const QueueParentTable &table) const
     {
         ParentRows rows;
-        const QString name = tableCalled(m_connection, table.name, m_shape.schema);
-        if (name.isEmpty()) {
-            return rows;
+        const Result<QString> name = tableCalled(m_connection, table.name, m_shape.schema);
+        if (!name || name->isEmpty()) {
+            return name ? Result<ParentRows>(rows) : name.failure();
         }
         QSqlQuery query(m_connection.database());
         query.setForwardOnly(true);
-        if (!query.exec(u"SELECT * FROM "_s + quotedTable(m_connection, name))) {
+        if (!query.exec(u"SELECT * FROM "_s + quotedTable(m_connection, *name))) {
             return m_connection.failure(
-                QueueTranslations::tr("The table %1 cannot be read").arg(name), query.lastError());
+                QueueTranslations::tr("The table %1 cannot be read").arg(*name), query.lastError());
         }
         while (query.next()) {
             const QSqlRecord row = query.record();

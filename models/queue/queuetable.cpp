@@ -3,6 +3,7 @@
 #include "models/queue/queuetable.h"
 
 #include "models/database/databaseconnection.h"
+#include "models/database/databasequery.h"
 #include "models/database/databasetable.h"
 #include "models/queue/queuetranslations.h"
 
@@ -33,18 +34,23 @@ QHash<QString, QString> columnsOf(const QSqlRecord &record, const QueueTable &ta
     return columns;
 }
 
-QSet<QString> arraysOf(const DatabaseConnection &connection, const QString &table)
+Result<QSet<QString>> arraysOf(const DatabaseConnection &connection, const QString &table)
 {
     QSet<QString> arrays;
-    if (connection.isServer()) {
-        QSqlQuery query(connection.database());
-        query.prepare(u"SELECT a.attname FROM pg_attribute a JOIN pg_type t ON t.oid = a.atttypid"
-                      " WHERE a.attrelid = to_regclass(?) AND t.typcategory = 'A'"_s);
-        query.addBindValue(quotedTable(connection, table));
-        query.exec();
-        while (query.next()) {
-            arrays.insert(query.value(0).toString());
-        }
+    if (!connection.isServer()) {
+        return arrays;
+    }
+    Result<QSqlQuery> query =
+        queried(connection,
+                u"SELECT a.attname FROM pg_attribute a JOIN pg_type t ON t.oid = a.atttypid"
+                " WHERE a.attrelid = to_regclass(?) AND t.typcategory = 'A'"_s,
+                {quotedTable(connection, table)},
+                QueueTranslations::tr("The table %1 cannot be read").arg(table));
+    if (!query) {
+        return query.failure();
+    }
+    while (query->next()) {
+        arrays.insert(query->value(0).toString());
     }
     return arrays;
 }
@@ -85,6 +91,29 @@ Result<QHash<QString, QString>> columnsOf(const DatabaseConnection &connection,
     return columnsOf(query.record(), *candidate.kind);
 }
 
+/// The fields without which a table holds no steps.
+const QStringList &neededFields()
+{
+    static const QStringList fields{u"id"_s, u"status"_s};
+    return fields;
+}
+
+/// The failure to read steps from @p candidate, which has only @p columns.
+Failure lacksColumns(const DatabaseConnection &connection, const Candidate &candidate,
+                     const QHash<QString, QString> &columns)
+{
+    QStringList lacking = neededFields();
+    lacking.removeIf([&columns](const QString &field) { return columns.contains(field); });
+    for (QString &field : lacking) {
+        field = candidate.kind->columns.value(field).value(0, field);
+    }
+    return Failure{
+        QueueTranslations::tr(
+            "The table %1 in %2 holds no steps, as it has no column for: %3. Add the "
+            "column, or open another database.")
+            .arg(candidate.table.text(), connection.address().text(), lacking.join(u", "_s))};
+}
+
 Failure noTable(const DatabaseConnection &connection, const QueueFormat &format,
                 const std::vector<DatabaseTable> &tables)
 {
@@ -111,9 +140,13 @@ Failure noTable(const DatabaseConnection &connection, const QueueFormat &format,
               "columns for id and status.")
               .arg(address.text(), address.table, wanted.join(u", "_s))
         : QueueTranslations::tr("%1 has no table %2.").arg(address.text(), address.table);
-    return Failure{present.isEmpty() ? what + u' ' + QueueTranslations::tr("It is empty.")
-                                     : what + u' '
-                           + QueueTranslations::tr("Its tables: %1.").arg(present.join(u", "_s))};
+    const QString has = present.isEmpty()
+        ? QueueTranslations::tr("It is empty.")
+        : QueueTranslations::tr("Its tables: %1.").arg(present.join(u", "_s));
+    return Failure{address.table.isEmpty() ? what + u' ' + has + u' '
+                           + QueueTranslations::tr("Open another database, or make a queue in this "
+                                                   "one with “baton queue init”.")
+                                           : what + u' ' + has};
 }
 
 /// The connection sees none of them, so it is not known which one is meant.
@@ -139,11 +172,15 @@ QStringList QueueTableShape::absent() const
     return fields;
 }
 
-QString tableCalled(const DatabaseConnection &connection, const QString &name,
-                    const QString &schema)
+Result<QString> tableCalled(const DatabaseConnection &connection, const QString &name,
+                            const QString &schema)
 {
+    const Result<std::vector<DatabaseTable>> tables = tablesOf(connection);
+    if (!tables) {
+        return tables.failure();
+    }
     QString found;
-    for (const DatabaseTable &table : tablesOf(connection)) {
+    for (const DatabaseTable &table : *tables) {
         if (table.isCalled(name) && table.schema == schema) {
             return table.text();
         }
@@ -157,16 +194,22 @@ QString tableCalled(const DatabaseConnection &connection, const QString &name,
 Result<QueueTableShape> findQueueTable(const DatabaseConnection &connection,
                                        const QueueFormat &format)
 {
+    const Result<std::vector<DatabaseTable>> tables = tablesOf(connection);
+    if (!tables) {
+        return tables.failure();
+    }
     QueueTableShape shape;
     bool isSeen = false;
-    const std::vector<DatabaseTable> tables = tablesOf(connection);
-    for (const Candidate &candidate : candidatesIn(tables, format, connection.address().table)) {
+    std::optional<Failure> unfit; ///< of the first one that is called like a table of steps
+    for (const Candidate &candidate : candidatesIn(*tables, format, connection.address().table)) {
         const QString name = candidate.table.text();
         const Result<QHash<QString, QString>> columns = columnsOf(connection, candidate);
         if (!columns && !shape.table) {
             return columns.failure();
         }
-        if (!columns || !columns->contains(u"id"_s) || !columns->contains(u"status"_s)) {
+        const auto has = [&columns](const QString &field) { return columns->contains(field); };
+        if (!columns || !std::ranges::all_of(neededFields(), has)) {
+            unfit = unfit || !columns ? unfit : lacksColumns(connection, candidate, *columns);
             continue;
         }
         if (!shape.table) {
@@ -175,7 +218,11 @@ Result<QueueTableShape> findQueueTable(const DatabaseConnection &connection,
             shape.schema = candidate.table.schema;
             shape.table = candidate.kind;
             shape.columns = *columns;
-            shape.arrays = arraysOf(connection, name);
+            const Result<QSet<QString>> arrays = arraysOf(connection, name);
+            if (!arrays) {
+                return arrays.failure();
+            }
+            shape.arrays = *arrays;
         } else if (!isSeen && candidate.kind == shape.table) {
             return severalTables({shape.name, name});
         } else {
@@ -183,7 +230,8 @@ Result<QueueTableShape> findQueueTable(const DatabaseConnection &connection,
         }
     }
     return shape.table ? Result<QueueTableShape>(std::move(shape))
-                       : noTable(connection, format, tables);
+        : unfit        ? *unfit
+                       : noTable(connection, format, *tables);
 }
 
 } // namespace baton

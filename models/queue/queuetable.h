@@ -28,13 +28,13 @@ struct QueueTableShape
 
 /// Finds the table with the steps: the one in the address, or the first kind of @p format that
 /// exists, if the connection sees one before others. It needs columns for id and state. Fails if
-/// several of a kind exist and the connection sees none of them.
+/// several of a kind exist and the connection sees none of them; the error says what is missing.
 [[nodiscard]] Result<QueueTableShape> findQueueTable(const DatabaseConnection &connection,
                                                      const QueueFormat &format);
 
 /// The table @p name of @p connection in @p schema, else the one that it sees, as SQL needs it;
 /// empty: no such table.
-[[nodiscard]] QString tableCalled(const DatabaseConnection &connection, const QString &name,
-                                  const QString &schema);
+[[nodiscard]] Result<QString> tableCalled(const DatabaseConnection &connection, const QString &name,
+                                          const QString &schema);
 
 } // namespace baton

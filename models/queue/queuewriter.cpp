@@ -190,7 +190,11 @@ Outcome makeTable(const DatabaseAddress &address, const ProtocolPack &pack)
     if (!connection) {
         return connection.failure();
     }
-    for (const DatabaseTable &table : tablesOf(**connection)) {
+    const Result<std::vector<DatabaseTable>> tables = tablesOf(**connection);
+    if (!tables) {
+        return tables.failure();
+    }
+    for (const DatabaseTable &table : *tables) {
         const auto isCalled = [&table](const QueueTable &kind) {
             return table.isCalled(kind.name);
         };

@@ -3,14 +3,13 @@
 #include "models/queue/statewords.h"
 
 #include "models/database/databaseconnection.h"
+#include "models/database/databasequery.h"
 #include "models/database/databasetable.h"
 #include "models/queue/queuetable.h"
 #include "models/queue/queuetranslations.h"
 #include "models/session/value/runstatustext.h"
 
 #include <QRegularExpression>
-#include <QSqlDatabase>
-#include <QSqlQuery>
 
 #include <algorithm>
 
@@ -20,58 +19,63 @@ namespace baton {
 
 namespace {
 
-QStringList textsOf(QSqlQuery &query)
+/// The first column of the rows that @p statement reads.
+Result<QStringList> textsOf(const DatabaseConnection &connection, const QString &statement,
+                            const QVariantList &values = {})
 {
+    Result<QSqlQuery> query =
+        queried(connection, statement, values, QueueTranslations::tr("The steps cannot be read"));
+    if (!query) {
+        return query.failure();
+    }
     QStringList texts;
-    while (query.next()) {
-        texts.append(query.value(0).toString());
+    while (query->next()) {
+        texts.append(query->value(0).toString());
     }
     return texts;
 }
 
 /// Those of most rows first.
-QStringList wordsOfRows(const DatabaseConnection &connection, const QueueTableShape &shape)
+Result<QStringList> wordsOfRows(const DatabaseConnection &connection, const QueueTableShape &shape)
 {
-    QSqlQuery query(connection.database());
-    query.exec(u"SELECT %1 FROM %2 GROUP BY %1 ORDER BY count(*) DESC, %1"_s.arg(
-        quotedColumn(connection, shape.columns.value(u"status"_s)),
-        quotedTable(connection, shape.name)));
-    return textsOf(query);
+    return textsOf(connection,
+                   u"SELECT %1 FROM %2 GROUP BY %1 ORDER BY count(*) DESC, %1"_s.arg(
+                       quotedColumn(connection, shape.columns.value(u"status"_s)),
+                       quotedTable(connection, shape.name)));
 }
 
 /// The expressions that limit the column of the states to a list, with its words in quotes. A CHECK
 /// of another form says nothing about the words.
-QStringList limitsOnServer(const DatabaseConnection &connection, const QueueTableShape &shape)
+Result<QStringList> limitsOnServer(const DatabaseConnection &connection,
+                                   const QueueTableShape &shape)
 {
-    QSqlQuery query(connection.database());
-    query.prepare(
+    return textsOf(
+        connection,
         u"WITH status AS (SELECT attrelid, attnum, atttypid FROM pg_attribute"
         " WHERE attrelid = to_regclass(?) AND attname = ?)"
         " SELECT quote_literal(e.enumlabel) FROM status s"
         " JOIN pg_enum e ON e.enumtypid = s.atttypid UNION ALL"
         " SELECT pg_get_constraintdef(c.oid) FROM status s JOIN pg_constraint c"
         " ON c.contypid = s.atttypid OR c.conrelid = s.attrelid AND c.conkey = ARRAY[s.attnum]"
-        " WHERE c.contype = 'c' AND pg_get_constraintdef(c.oid) ~ ?"_s);
-    query.addBindValue(quotedTable(connection, shape.name));
-    query.addBindValue(shape.columns.value(u"status"_s));
-    query.addBindValue(uR"(^CHECK \(+"?\w+"?\)?(::[\w ]+)? = ANY \(+ARRAY\[[^]]*\]\)*)"
-                       R"((::[\w ]+\[\])?\)+( NOT VALID)?$)"_s);
-    query.exec();
-    return textsOf(query);
+        " WHERE c.contype = 'c' AND pg_get_constraintdef(c.oid) ~ ?"_s,
+        {quotedTable(connection, shape.name), shape.columns.value(u"status"_s),
+         uR"(^CHECK \(+"?\w+"?\)?(::[\w ]+)? = ANY \(+ARRAY\[[^]]*\]\)*)"
+         R"((::[\w ]+\[\])?\)+( NOT VALID)?$)"_s});
 }
 
-QStringList limitsInFile(const DatabaseConnection &connection, const QueueTableShape &shape)
+Result<QStringList> limitsInFile(const DatabaseConnection &connection, const QueueTableShape &shape)
 {
     const QRegularExpression check(
         uR"(\bCHECK\s*\(\s*["`[]?%1["`\]]?\s*\bIN\s*\(((?:'[^']*'|[^()'])*)\)\s*\))"_s.arg(
             QRegularExpression::escape(shape.columns.value(u"status"_s))),
         QRegularExpression::CaseInsensitiveOption);
-    QSqlQuery query(connection.database());
-    query.prepare(u"SELECT sql FROM sqlite_master WHERE name = ?"_s);
-    query.addBindValue(shape.name);
-    query.exec();
+    const Result<QStringList> statements =
+        textsOf(connection, u"SELECT sql FROM sqlite_master WHERE name = ?"_s, {shape.name});
+    if (!statements) {
+        return statements.failure();
+    }
     QStringList limits;
-    for (auto match = check.globalMatch(textsOf(query).join(u'\n')); match.hasNext();) {
+    for (auto match = check.globalMatch(statements->join(u'\n')); match.hasNext();) {
         limits.append(match.next().captured(1));
     }
     return limits;
@@ -90,9 +94,19 @@ QStringList wordsIn(const QStringList &limits)
 
 } // namespace
 
-QHash<RunStatus, QString> stateWords(const DatabaseConnection &connection,
-                                     const QueueTableShape &shape, const QueueFormat &format)
+Result<QHash<RunStatus, QString>> stateWords(const DatabaseConnection &connection,
+                                             const QueueTableShape &shape,
+                                             const QueueFormat &format)
 {
+    Result<QStringList> used = wordsOfRows(connection, shape);
+    if (!used) {
+        return used.failure();
+    }
+    const Result<QStringList> limits =
+        connection.isServer() ? limitsOnServer(connection, shape) : limitsInFile(connection, shape);
+    if (!limits) {
+        return limits.failure();
+    }
     QHash<RunStatus, QString> words;
     const auto add = [&](const QString &word) {
         const RunStatus status = format.words.value(word.trimmed().toLower(), RunStatus::Unknown);
@@ -100,13 +114,10 @@ QHash<RunStatus, QString> stateWords(const DatabaseConnection &connection,
             words.insert(status, word);
         }
     };
-    QStringList used = wordsOfRows(connection, shape);
     std::ranges::stable_partition(
-        used, [&shape](const QString &word) { return shape.table->words.contains(word); });
-    std::ranges::for_each(used, add);
-    const QStringList limits =
-        connection.isServer() ? limitsOnServer(connection, shape) : limitsInFile(connection, shape);
-    if (const QStringList declared = wordsIn(limits); !declared.isEmpty()) {
+        *used, [&shape](const QString &word) { return shape.table->words.contains(word); });
+    std::ranges::for_each(*used, add);
+    if (const QStringList declared = wordsIn(*limits); !declared.isEmpty()) {
         std::ranges::for_each(declared, add);
         return words;
     }

@@ -14,9 +14,9 @@ struct QueueTableShape;
 /// are written there: of several for a state that of @p format, else the most frequent one. Then
 /// those of its type or constraint (an enumeration, a CHECK that is a list of words); where it has
 /// neither, those of @p format for such a table, in capitals if all known ones of the rows are.
-[[nodiscard]] QHash<RunStatus, QString> stateWords(const DatabaseConnection &connection,
-                                                   const QueueTableShape &shape,
-                                                   const QueueFormat &format);
+[[nodiscard]] Result<QHash<RunStatus, QString>> stateWords(const DatabaseConnection &connection,
+                                                           const QueueTableShape &shape,
+                                                           const QueueFormat &format);
 
 /// The failure to write @p status to the table @p table, which has only @p words.
 [[nodiscard]] Failure missingWord(RunStatus status, const QString &table,

@@ -88,12 +88,12 @@ Result<QueueChange> StepChange::make(const QueueStep &step, RunStatus status,
         return open.failure();
     }
     const auto words = stateWords(m_connection, m_shape, m_pack.queue);
-    if (!words.contains(status)) {
+    if (!words || !words->contains(status)) {
         m_transaction.rollBack();
-        return missingWord(status, m_shape.name, words, m_pack.queue);
+        return words ? missingWord(status, m_shape.name, *words, m_pack.queue) : words.failure();
     }
     addTime(values, **now);
-    if (const Outcome written = write(step, words.value(status), values, isAttempt); !written) {
+    if (const Outcome written = write(step, words->value(status), values, isAttempt); !written) {
         return written.failure();
     }
     const Outcome done = m_transaction.commit(QueueTranslations::tr("The step was not changed"));

@@ -30,17 +30,15 @@ QueueFollower::QueueFollower(std::shared_ptr<const ProtocolCatalog> catalog,
         m_isNotified = isNotified;
         setState(!m_isLive ? State::Paused : isNotified ? State::Notified : State::Looking);
     });
-    connect(m_worker, &QueueWorker::lost, this, [this](const QString &reason, int seconds) {
-        m_reason = reason;
-        setState(State::Lost,
-                 m_isLive && seconds > 0
-                     ? tr("%1 It is tried again in %n second(s).", nullptr, seconds).arg(reason)
-                     : reason);
-    });
-    connect(m_worker, &QueueWorker::unreadable, this, [this](const QString &reason) {
-        m_reason = reason;
-        setState(State::Unreadable, reason);
-    });
+    connect(m_worker, &QueueWorker::stopped, this,
+            [this](const QString &reason, int seconds, bool isConnected) {
+                m_reason = reason;
+                setState(
+                    isConnected ? State::Unreadable : State::Lost,
+                    m_isLive && seconds > 0
+                        ? tr("%1 It is tried again in %n second(s).", nullptr, seconds).arg(reason)
+                        : reason);
+            });
     connect(m_worker, &QueueWorker::made, this, [this](const Result<QueueChange> &change) {
         m_isSubmitting = false;
         Q_EMIT submitted(change);

@@ -21,7 +21,7 @@ public:
         Notified,   ///< the server reports changes
         Looking,    ///< Baton checks for changes at intervals
         Paused,     ///< changes are read on request only
-        Unreadable, ///< connected, but there is no table of steps; Baton looks again
+        Unreadable, ///< connected, but the steps cannot be read; Baton tries again
         Lost        ///< no connection; Baton tries again
     };
 
@@ -54,8 +54,8 @@ public:
     [[nodiscard]] bool hasRead() const { return m_session != nullptr; }
     /// The queue as a session; without a connection, as last read.
     [[nodiscard]] std::shared_ptr<const Session> session() const;
-    /// The reason why there is no connection, and the time of the next attempt, if any, or why no
-    /// steps can be read; empty while they can.
+    /// The reason why the steps cannot be read, and the time of the next attempt, if any; empty
+    /// while they can.
     [[nodiscard]] const QString &problem() const { return m_problem; }
 
 Q_SIGNALS:

@@ -95,22 +95,17 @@ void QueueWorker::connectNow()
     m_file = fileNumber(m_address.path);
     const Result<QueueTableShape> shape = findQueueTable(*m_connection, m_pack->queue);
     if (!shape) {
-        pauseBefore(shape.error()); // somebody may make the table
-        Q_EMIT unreadable(shape.error());
+        retry(shape.error()); // somebody may make the table
         return;
     }
     m_isNotified = listen(shape->name);
-    Q_EMIT connected(m_isNotified);
+    m_isTold = false;
     readAgain();
 }
 
 void QueueWorker::retry(const QString &reason)
 {
-    Q_EMIT lost(reason, pauseBefore(reason));
-}
-
-int QueueWorker::pauseBefore(const QString &reason)
-{
+    const bool isConnected = m_connection && signOf(*m_connection);
     m_connection.reset();
     stopTimers();
     // To be refused again and again may lock the account.
@@ -119,7 +114,7 @@ int QueueWorker::pauseBefore(const QString &reason)
         m_pause = std::clamp(m_pause * 2, 1, longestPause);
         m_retryTimer->start(m_pause * 1000);
     }
-    return isRetried ? m_pause : 0;
+    Q_EMIT stopped(reason, isRetried ? m_pause : 0, isConnected);
 }
 
 /// @returns whether the server reports every change. Notices of some changes make reading prompt as
@@ -203,6 +198,9 @@ void QueueWorker::readAgain()
     foretellRefusals(*queue, *m_pack, *m_catalog);
     m_readTime = static_cast<int>(timer.elapsed());
     m_sinceReading.start();
+    if (!std::exchange(m_isTold, true)) {
+        Q_EMIT connected(m_isNotified);
+    }
     if (!m_hasRead || *queue != m_last) {
         m_last = *queue;
         m_hasRead = true;

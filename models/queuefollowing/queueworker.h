@@ -46,20 +46,17 @@ public:
 Q_SIGNALS:
     /// Emitted after reading; @p session is the same queue as a session.
     void read(const baton::StepQueue &queue, const std::shared_ptr<const baton::Session> &session);
-    /// Connected; changes are noticed by notifications of the server if @p isNotified, else by
-    /// polling.
+    /// Connected, and the steps can be read; changes are noticed by notifications of the server if
+    /// @p isNotified, else by polling. Emitted before read().
     void connected(bool isNotified);
-    /// The connection was lost; the next attempt is in @p seconds, 0: never.
-    void lost(const QString &reason, int seconds);
-    /// The database is there, but no table of steps in it.
-    void unreadable(const QString &reason);
+    /// The steps cannot be read, although the database answers if @p isConnected; the next attempt
+    /// is in @p seconds, 0: never.
+    void stopped(const QString &reason, int seconds, bool isConnected);
     void made(const baton::Result<baton::QueueChange> &change);
 
 private:
     void connectNow();
     void retry(const QString &reason);
-    /// Starts the next attempt; returns the seconds until then, 0: never.
-    int pauseBefore(const QString &reason);
     bool listen(const QString &table);
     void giveUpClosed(QSocketNotifier &socket);
     void notice();
@@ -87,6 +84,7 @@ private:
     int m_readTime = 0;          ///< duration of the last reading, in milliseconds
     bool m_hasRead = false;
     bool m_isNotified = false;
+    bool m_isTold = false; ///< connected() was emitted for this connection
     bool m_isLive = true;
 };
 

@@ -71,7 +71,7 @@ QString stateOf(const QueueFollower &follower)
     case QueueFollower::State::Paused:
         return QueueView::tr("Not followed");
     case QueueFollower::State::Unreadable:
-        return QueueView::tr("Connected, no steps");
+        return QueueView::tr("Connected, but the steps cannot be read");
     case QueueFollower::State::Lost:
         return QueueView::tr("No connection");
     }

@@ -97,7 +97,7 @@ private Q_SLOTS:
         QTRY_COMPARE(follower.state(), State::Unreadable); // the connection stands
         QVERIFY2(follower.problem().contains("has no table of steps"_L1),
                  qPrintable(follower.problem()));
-        QVERIFY2(!follower.problem().contains("tried again"_L1), qPrintable(follower.problem()));
+        QVERIFY2(follower.problem().contains("tried again"_L1), qPrintable(follower.problem()));
         OtherConnection(m_url).run(rows);
         QTRY_VERIFY_WITH_TIMEOUT(follower.hasRead(), 30'000);
         QVERIFY(follower.problem().isEmpty());
@@ -127,12 +127,19 @@ private Q_SLOTS:
         other.run({u"CREATE VIEW tasks AS SELECT * FROM gone"_s});
         QueueWorker worker(catalogWithOrion());
         QList<int> pauses;
-        connect(&worker, &QueueWorker::lost, this,
-                [&pauses](const QString &, int seconds) { pauses.append(seconds); });
+        QList<bool> connections;
+        connect(&worker, &QueueWorker::stopped, this,
+                [&](const QString &, int seconds, bool isConnected) {
+                    pauses.append(seconds);
+                    connections.append(isConnected);
+                });
+        const QSignalSpy connected(&worker, &QueueWorker::connected);
         const QSignalSpy read(&worker, &QueueWorker::read);
         worker.connectTo(addressOf(m_url));
         QTRY_VERIFY_WITH_TIMEOUT(pauses.size() >= 2, 30'000);
         QCOMPARE(pauses.first(2), QList<int>({1, 2}));
+        QCOMPARE(connections.first(2), QList<bool>({true, true}));
+        QCOMPARE(connected.size(), 0); // nothing was read over it
         other.run({u"DROP VIEW tasks"_s});
         QTRY_COMPARE_WITH_TIMEOUT(read.size(), 1, 30'000);
         // A successful reading resets the pause.
@@ -264,6 +271,50 @@ private Q_SLOTS:
         QCOMPARE(follower.state(), isNotified ? State::Notified : State::Looking);
         admin().run({u"UPDATE task_steps SET status = 'failed' WHERE id = 2"_s});
         QTRY_COMPARE_WITH_TIMEOUT(follower.queue().steps.back().status, RunStatus::Failed, 30'000);
+    }
+
+    void aServerThatRefusesToReadIsNotLost_data()
+    {
+        QTest::addColumn<QStringList>("statements");
+        QTest::addColumn<QString>("options");
+        QTest::addColumn<QStringList>("says");
+        QTest::newRow("permission")
+            << QStringList(u"REVOKE ALL ON task_steps FROM reader"_s) << QString()
+            << QStringList{u"The table task_steps cannot be read"_s, u"permission denied"_s,
+                           u"GRANT"_s};
+        QTest::newRow("timeout")
+            << QStringList{u"ALTER TABLE task_steps RENAME TO base"_s,
+                           u"CREATE VIEW task_steps AS SELECT base.* FROM base,"
+                           " (SELECT pg_sleep(60)) AS slow"_s,
+                           u"GRANT SELECT ON base, task_steps TO reader"_s}
+            << u"?options=-c%20statement_timeout%3D100"_s
+            << QStringList{u"The steps cannot be read"_s, u"statement timeout"_s,
+                           u"Allow more time with ?options="_s};
+        QTest::newRow("no column")
+            << QStringList(u"ALTER TABLE task_steps DROP COLUMN status"_s) << QString()
+            << QStringList{u"The table task_steps in postgresql:"_s, u"no column for: status"_s};
+    }
+
+    void aServerThatRefusesToReadIsNotLost()
+    {
+        if (!startServer()) {
+            QSKIP("PostgreSQL is not installed: Debian's package is postgresql");
+        }
+        QFETCH(const QStringList, statements);
+        QFETCH(const QString, options);
+        QFETCH(const QStringList, says);
+        admin().run({u"DROP ROLE IF EXISTS reader"_s, u"CREATE ROLE reader LOGIN PASSWORD 'r'"_s,
+                     u"GRANT USAGE ON SCHEMA public TO reader"_s,
+                     u"GRANT SELECT ON task_steps TO reader"_s});
+        admin().run(statements);
+        QueueFollower follower(catalogWithOrion());
+        follower.follow(addressOf(m_server->url(u"reader:r"_s, options)));
+        QTRY_COMPARE_WITH_TIMEOUT(follower.state(), State::Unreadable, 30'000);
+        for (const QString &part : says) {
+            QVERIFY2(follower.problem().contains(part), qPrintable(follower.problem()));
+        }
+        QVERIFY2(follower.problem().contains("tried again"_L1), qPrintable(follower.problem()));
+        admin().run({u"DROP OWNED BY reader"_s, u"DROP ROLE reader"_s});
     }
 
     void aWrongPasswordIsNotTriedAgain()

@@ -266,9 +266,13 @@ private Q_SLOTS:
         QTest::newRow("empty") << QStringList{u"CREATE TABLE x (a)"_s, u"DROP TABLE x"_s}
                                << u"It is empty."_s;
         QTest::newRow("other tables")
-            << QStringList(u"CREATE TABLE orders (id, status)"_s) << u"Its tables: orders."_s;
-        QTest::newRow("no state") << QStringList(u"CREATE TABLE steps (id, prompt)"_s)
-                                  << u"with columns for id and status"_s;
+            << QStringList(u"CREATE TABLE orders (id, status)"_s)
+            << u"Its tables: orders. Open another database, or make a queue in this one"_s;
+        QTest::newRow("no state")
+            << QStringList(u"CREATE TABLE steps (id, prompt)"_s)
+            << u"queue.db holds no steps, as it has no column for: status. Add the column"_s;
+        QTest::newRow("neither id nor state") << QStringList(u"CREATE TABLE task_steps (prompt)"_s)
+                                              << u"The table task_steps in sqlite:"_s;
     }
 
     void unreadableInputIsReportedWithAReason()

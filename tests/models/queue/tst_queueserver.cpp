@@ -404,6 +404,7 @@ private Q_SLOTS:
             submitCompletion(*opened(url, Access::Write), orion(), step, done);
         QVERIFY(!change.isOk());
         QVERIFY2(change.error().contains("permission denied"_L1), qPrintable(change.error()));
+        QVERIFY2(change.error().contains("GRANT"_L1), qPrintable(change.error()));
         admin().run({u"DROP OWNED BY reader"_s, u"DROP ROLE reader"_s});
     }
 
