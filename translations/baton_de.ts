@@ -857,10 +857,6 @@
         <translation>Die Meldung wurde nicht geschrieben</translation>
     </message>
     <message>
-        <source>The step is completed. It stays so and takes no other completion.</source>
-        <translation>Der Schritt ist abgeschlossen. Er bleibt es und nimmt keine weitere Meldung an.</translation>
-    </message>
-    <message>
         <source>&amp;Submit</source>
         <translation>&amp;Einreichen</translation>
     </message>
@@ -4802,8 +4798,8 @@ a fix; a number</extracomment>
         <translation>Die Warteschlange lässt sich nicht ändern</translation>
     </message>
     <message>
-        <source>Step %1 of “%2” is completed. Nothing was written.</source>
-        <translation>Schritt %1 von „%2“ ist abgeschlossen. Nichts wurde geschrieben.</translation>
+        <source>Step %1 of “%2” is completed and stays so. Nothing was written.</source>
+        <translation>Schritt %1 von „%2“ ist abgeschlossen und bleibt es. Nichts wurde geschrieben.</translation>
     </message>
     <message>
         <source>Several steps are number %1 of “%2”. Name the step by its id.</source>
@@ -4843,10 +4839,6 @@ a fix; a number</extracomment>
     <message>
         <source>Step %1 of “%2” runs already. Nothing was written.</source>
         <translation>Schritt %1 von „%2“ läuft schon. Nichts wurde geschrieben.</translation>
-    </message>
-    <message>
-        <source>Step %1 of “%2” does not say what is to be done. Nothing was written.</source>
-        <translation>Schritt %1 von „%2“ sagt nicht, was zu tun ist. Nichts wurde geschrieben.</translation>
     </message>
     <message>
         <source>There is no file %1. “baton queue init %1” makes a new queue.</source>

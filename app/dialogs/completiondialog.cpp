@@ -83,20 +83,13 @@ const QueueStep &CompletionDialog::present() const
     return now ? *now : m_step;
 }
 
-Outcome CompletionDialog::isOpen() const
-{
-    return present().status == RunStatus::Succeeded
-        ? Outcome(Failure{tr("The step is completed. It stays so and takes no other completion.")})
-        : Outcome(std::monostate());
-}
-
 Result<StepCompletion> CompletionDialog::checked() const
 {
     const SnapshotPtr snapshot = m_document.snapshot();
     Result<StepCompletion> completion =
         stepCompletion(snapshot->parsed, snapshot->report, *m_document.catalog());
     for (const Outcome &outcome : completion
-             ? QList{isOpen(), isAbout(*completion, m_step, m_queue),
+             ? QList{isOpen(present()), isAbout(*completion, m_step, m_queue),
                      hasWord(*completion, m_queue, m_pack)}
              : QList<Outcome>()) {
         if (!outcome) {

@@ -41,7 +41,6 @@ public:
 private:
     /// The step as it is in the queue now, else as it was read.
     [[nodiscard]] const QueueStep &present() const;
-    [[nodiscard]] Outcome isOpen() const;
     /// The completion in the form, if it may be written to the step.
     [[nodiscard]] Result<StepCompletion> checked() const;
     [[nodiscard]] QString remarkOn(const StepCompletion &completion) const;

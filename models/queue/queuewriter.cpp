@@ -91,6 +91,23 @@ Outcome hasWord(const StepCompletion &completion, const StepQueue &queue, const 
         : missingWord(status, queue.table, queue.words, pack.queue);
 }
 
+Outcome isOpen(const QueueStep &step)
+{
+    return step.status != RunStatus::Succeeded
+        ? Outcome(std::monostate())
+        : Failure{QueueTranslations::tr("Step %1 of “%2” is completed and stays so. Nothing was "
+                                        "written.")
+                      .arg(step.numberText(), step.subtask)};
+}
+
+Outcome mayBeTaken(const QueueStep &step)
+{
+    return step.status != RunStatus::Running
+        ? isOpen(step)
+        : Failure{QueueTranslations::tr("Step %1 of “%2” runs already. Nothing was written.")
+                      .arg(step.numberText(), step.subtask)};
+}
+
 bool isOfAnotherAgent(const StepCompletion &completion, const QueueStep &step,
                       const ProtocolPack &pack)
 {
@@ -167,15 +184,8 @@ Result<QueueChange> takeStep(const DatabaseConnection &connection, const Protoco
     if (!shape) {
         return shape.failure();
     }
-    if (step.status == RunStatus::Running) {
-        return Failure{QueueTranslations::tr("Step %1 of “%2” runs already. Nothing was written.")
-                           .arg(step.numberText(), step.subtask)};
-    }
-    if (step.prompt.trimmed().isEmpty()) {
-        return Failure{
-            QueueTranslations::tr("Step %1 of “%2” does not say what is to be done. Nothing "
-                                  "was written.")
-                .arg(step.numberText(), step.subtask)};
+    if (const Outcome may = mayBeTaken(step); !may) {
+        return may.failure();
     }
     return StepChange(connection, pack, std::move(*shape))
         .make(step, RunStatus::Running, {}, false);

@@ -30,6 +30,12 @@ struct QueueChange
 [[nodiscard]] Outcome hasWord(const StepCompletion &completion, const StepQueue &queue,
                               const ProtocolPack &pack);
 
+/// Fails if @p step is completed: it stays so.
+[[nodiscard]] Outcome isOpen(const QueueStep &step);
+
+/// Fails if @p step cannot be handed out: it is completed, or runs already.
+[[nodiscard]] Outcome mayBeTaken(const QueueStep &step);
+
 /// True when @p step has an agent and @p completion comes from another agent, compared by all names
 /// in @p pack.
 [[nodiscard]] bool isOfAnotherAgent(const StepCompletion &completion, const QueueStep &step,
@@ -50,8 +56,8 @@ struct QueueChange
                                                    const ProtocolPack &pack, const QueueStep &step,
                                                    const StepCompletion &completion);
 
-/// Hands @p step out: sets its state to running. Fails if it runs or is completed, or has no task;
-/// not done if it has changed, as above.
+/// Hands @p step out: sets its state to running. Fails if it may not be taken; not done if it has
+/// changed, as above.
 [[nodiscard]] Result<QueueChange> takeStep(const DatabaseConnection &connection,
                                            const ProtocolPack &pack, const QueueStep &step);
 

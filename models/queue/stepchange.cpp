@@ -37,16 +37,6 @@ QString jsonText(const QStringList &items)
         QJsonDocument(QJsonArray::fromStringList(items)).toJson(QJsonDocument::Compact));
 }
 
-/// A completed step stays so.
-Outcome isOpen(const QueueStep &step)
-{
-    if (step.status == RunStatus::Succeeded) {
-        return Failure{QueueTranslations::tr("Step %1 of “%2” is completed. Nothing was written.")
-                           .arg(step.numberText(), step.subtask)};
-    }
-    return std::monostate();
-}
-
 /// What the table does not keep is alike.
 bool isAsRead(const QueueStep &now, const QueueStep &step)
 {

@@ -92,6 +92,9 @@ QueueAnswer nextStep(QueueAccess &access, const NextStepOptions &options)
     if (!step) {
         return {options.step ? ExitCode::Failure : ExitCode::Findings};
     }
+    if (const Outcome may = mayBeTaken(*step); options.isTaking && !may) {
+        return {access.fail(may.error())};
+    }
     const FocusedPrompt prompt =
         focusedPrompt(*step, access.queue(), access.pack(), options.folder);
     for (const QString &absent : prompt.absent) {

@@ -243,6 +243,10 @@ private Q_SLOTS:
         QTest::newRow("blocked with a reason")
             << change.arg(u"blocked', blockers = 'no key"_s) << next << 1
             << u"Step 1 of “t” is blocked: no key. Orion pauses"_s;
+        const QStringList take{u"next"_s, u"--take"_s, u"--step"_s, u"1"_s, u"work.db"_s};
+        QTest::newRow("a completed one that says nothing")
+            << change.arg(u"completed', prompt = '"_s) << take << 2
+            << u"Step 1 of “t” is completed and stays so."_s;
         const QStringList submit{u"submit"_s, u"work.db"_s};
         QTest::newRow("not handed out") << change.arg(u"pending"_s) << submit << 0
                                         << u"Step 1 of “t” was not handed out yet."_s;

@@ -118,6 +118,31 @@ private Q_SLOTS:
         QCOMPARE(queueAt(m_url).next()->number, 2);
     }
 
+    /// Its state is the reason, whatever else is wrong with it.
+    void aStepThatIsOverIsNotHandedOut_data()
+    {
+        QTest::addColumn<QString>("change");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("completed") << u"status = 'completed'"_s << u"is completed and stays so"_s;
+        QTest::newRow("completed, without a prompt")
+            << u"status = 'completed', prompt = ''"_s << u"is completed and stays so"_s;
+        QTest::newRow("runs, without a prompt")
+            << u"status = 'executing', prompt = ''"_s << u"runs already"_s;
+    }
+
+    void aStepThatIsOverIsNotHandedOut()
+    {
+        QFETCH(const QString, change);
+        QFETCH(const QString, says);
+        OtherConnection(m_url).run({u"UPDATE task_steps SET %1 WHERE id = 1"_s.arg(change)});
+        const StepQueue queue = queueAt(m_url);
+        const QueueStep step = *queue.step(u"1"_s);
+        const Result<QueueChange> taken = takeStep(*opened(m_url, Access::Write), orion(), step);
+        QVERIFY(!taken);
+        QVERIFY2(taken.error().contains(says), qPrintable(taken.error()));
+        QCOMPARE(queueAt(m_url), queue);
+    }
+
     void eachStatusMovesTheStateOn_data()
     {
         QTest::addColumn<QString>("status");
