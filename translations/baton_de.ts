@@ -4762,8 +4762,8 @@ a fix; a number</extracomment>
         <translation>Die Kontextdatei %1 liegt außerhalb des Ordners %2 und wurde nicht gelesen. Die Datei in den Ordner kopieren oder einen Ordner wählen, der sie enthält.</translation>
     </message>
     <message>
-        <source>Step %1 of “%2” does not say what is to be done: its prompt has no goal. Write one into the queue.</source>
-        <translation>Schritt %1 von „%2“ sagt nicht, was zu tun ist: Seinem Prompt fehlt das Ziel. Ein Ziel in die Warteschlange eintragen.</translation>
+        <source>The prompt of step %1 of “%2” has nothing below %3. Write it into the queue.</source>
+        <translation>Im Prompt von Schritt %1 von „%2“ steht nichts unter %3. Das Fehlende in die Warteschlange eintragen.</translation>
     </message>
     <message>
         <source>The steps cannot be read</source>

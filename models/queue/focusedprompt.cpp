@@ -7,6 +7,7 @@
 #include "models/formats/prompt/promptparse.h"
 #include "models/queue/queuetranslations.h"
 #include "models/strings/placeholderformat.h"
+#include "models/tree/tree.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -95,6 +96,44 @@ QHash<QString, QString> fieldsOf(const QueueStep &step)
     return {{u"agent"_s, step.agent}, {u"error"_s, step.error.trimmed()}};
 }
 
+Tree treeOf(const QString &prompt)
+{
+    ParsedText parsed;
+    parsePrompt(prompt.toUtf8(), parsed);
+    return std::move(parsed.documents.front().tree);
+}
+
+/// Says which headings of the protocol's prompts have nothing below them in @p text, the prompt of
+/// @p step.
+QStringList emptyPartsOf(const QString &text, const QueueStep &step, const ProtocolPack &pack)
+{
+    const Tree prompt = treeOf(text);
+    const Tree usual = treeOf(pack.queue.prompt);
+    QStringList empty;
+    for (const NodeId part : usual.isEmpty() ? std::vector<NodeId>() : usual.root().children) {
+        const QString &heading = usual.at(part).key;
+        const NodeId found = prompt.isEmpty() ? noNode : prompt.child(0, heading);
+        if (found != noNode && prompt.at(found).children.empty()
+            && prompt.at(found).text.trimmed().isEmpty()) {
+            empty.append(heading);
+        }
+    }
+    return empty.isEmpty()
+        ? empty
+        : QStringList{QueueTranslations::tr("The prompt of step %1 of “%2” has nothing below %3. "
+                                            "Write it into the queue.")
+                          .arg(step.numberText(), step.subtask, empty.join(u", "_s))};
+}
+
+QString constraintsOf(const QString &type, const ProtocolPack &pack)
+{
+    QStringList constraints = pack.queue.constraints.value(type);
+    if (!type.isEmpty()) {
+        constraints += pack.queue.constraints.value(QString());
+    }
+    return u"- "_s + constraints.join(u"\n- "_s);
+}
+
 } // namespace
 
 FocusedPrompt focusedPrompt(const QueueStep &step, const StepQueue &queue, const ProtocolPack &pack,
@@ -102,15 +141,9 @@ FocusedPrompt focusedPrompt(const QueueStep &step, const StepQueue &queue, const
 {
     const bool isRetry = step.status == RunStatus::Failed && !step.error.trimmed().isEmpty();
     if (isPromptLike(step.prompt.toUtf8()) && !isRetry) {
-        return {step.prompt, {}};
+        return {step.prompt, emptyPartsOf(step.prompt, step, pack)};
     }
     FocusedPrompt prompt;
-    if (!isRetry && step.title().isEmpty()) {
-        prompt.absent.append(
-            QueueTranslations::tr("Step %1 of “%2” does not say what is to be done: its "
-                                  "prompt has no goal. Write one into the queue.")
-                .arg(step.numberText(), step.subtask));
-    }
     const QueueRetry retry = isRetry ? pack.queue.retry : QueueRetry();
     const bool isOfAnother =
         !retry.agent.isEmpty() && !step.agent.isEmpty() && retry.agent != step.agent;
@@ -122,18 +155,20 @@ FocusedPrompt focusedPrompt(const QueueStep &step, const StepQueue &queue, const
     }
     const bool isRetyped = !retry.type.isEmpty() && (isOfAnother || step.type.isEmpty());
     const QString type = isRetyped ? retry.type : step.type;
-    QStringList constraints = pack.queue.constraints.value(type);
-    if (!type.isEmpty()) {
-        constraints += pack.queue.constraints.value(QString());
-    }
     QHash<QString, QString> fields = fieldsOf(step);
     if (isOfAnother) {
         fields.insert(u"agent"_s, retry.agent);
     }
     fields.insert(u"goal"_s, isRetry ? filled(retry.goal, fieldsOf(step)) : step.title());
-    fields.insert(u"context"_s, context.isEmpty() ? u"- none"_s : context.join(u'\n'));
     fields.insert(u"instructions"_s, numbered(isOfAnother ? retry.instructions : step.prompt));
-    fields.insert(u"constraints"_s, u"- "_s + constraints.join(u"\n- "_s));
+    fields.insert(u"constraints"_s, constraintsOf(type, pack));
+    QHash<QString, QString> own = fields;
+    own.insert(u"context"_s, u"- none"_s); // contents of files may look like headings
+    if (queue.absent.contains(u"agent"_s)) {
+        own.insert(u"agent"_s, u"–"_s); // no step of the table has one
+    }
+    prompt.absent = emptyPartsOf(filled(pack.queue.prompt, own), step, pack) + prompt.absent;
+    fields.insert(u"context"_s, context.isEmpty() ? u"- none"_s : context.join(u'\n'));
     prompt.text = filled(pack.queue.prompt, fields);
     return prompt;
 }

@@ -11,7 +11,8 @@ namespace baton {
 struct FocusedPrompt
 {
     QString text;
-    QStringList absent; ///< a goal, and context files that were not read, each with the reason
+    QStringList absent; ///< parts that are empty, and context files that were not read, each with
+                        ///< what to do
 };
 
 /// Composes the prompt for @p step of @p queue: role, goal, context files with their contents (read

@@ -243,6 +243,9 @@ private Q_SLOTS:
         QTest::newRow("blocked with a reason")
             << change.arg(u"blocked', blockers = 'no key"_s) << next << 1
             << u"Step 1 of “t” is blocked: no key. Orion pauses"_s;
+        QTest::newRow("one that says nothing")
+            << change.arg(u"pending', prompt = '"_s) << next << 1
+            << u"The prompt of step 1 of “t” has nothing below GOAL, INSTRUCTIONS. Write it"_s;
         const QStringList take{u"next"_s, u"--take"_s, u"--step"_s, u"1"_s, u"work.db"_s};
         QTest::newRow("a completed one that says nothing")
             << change.arg(u"completed', prompt = '"_s) << take << 2

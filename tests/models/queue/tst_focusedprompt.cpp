@@ -115,14 +115,64 @@ private Q_SLOTS:
         QCOMPARE(promptOf(step).absent.size(), 1);
     }
 
-    void aStepWithoutAnythingToDoIsSaid()
+    void anEmptyPartIsNamed_data()
     {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("agent");
+        QTest::addColumn<QString>("error"); ///< of a step that failed
+        QTest::addColumn<QString>("parts"); ///< empty: nothing is said
+        const QString whole = u"ROLE: Tara\nGOAL:%1\nINSTRUCTIONS:\n%2\nNOTES:\n"_s;
+        QTest::newRow("none is empty") << u"Write tests."_s << u"Tara"_s << QString() << QString();
+        QTest::newRow("nothing to do")
+            << u" \n"_s << u"Tara"_s << QString() << u"GOAL, INSTRUCTIONS"_s;
+        QTest::newRow("nobody") << u"Write tests."_s << QString() << QString() << u"ROLE"_s;
+        QTest::newRow("the fix is the goal") << u" \n"_s << u"Tara"_s << u"401"_s << QString();
+        QTest::newRow("a fix by the same agent")
+            << u" \n"_s << u"Devon"_s << u"401"_s << u"INSTRUCTIONS"_s;
+        QTest::newRow("a whole prompt") << whole.arg(u" Test the login."_s, u"1. Write."_s)
+                                        << u"Tara"_s << QString() << QString();
+        QTest::newRow("a whole prompt without a goal")
+            << whole.arg(u" "_s, u"1. Write."_s) << u"Tara"_s << QString() << u"GOAL"_s;
+        QTest::newRow("a whole prompt without instructions")
+            << whole.arg(u" Test the login."_s, QString()) << u"Tara"_s << QString()
+            << u"INSTRUCTIONS"_s;
+    }
+
+    void anEmptyPartIsNamed()
+    {
+        QFETCH(const QString, text);
+        QFETCH(const QString, agent);
+        QFETCH(const QString, error);
+        QFETCH(const QString, parts);
         QueueStep step = firstStep();
-        step.prompt = u" \n"_s;
-        QCOMPARE(promptOf(step).absent.size(), 1);
-        step.status = RunStatus::Failed;
-        step.error = u"401"_s; // the fix of it is the goal
+        step.prompt = text;
+        step.agent = agent;
+        step.error = error;
+        step.status = error.isEmpty() ? RunStatus::Pending : RunStatus::Failed;
+        const QString says = u"The prompt of step 1 of “0-4-1” has nothing below %1. Write it"_s;
+        const QStringList absent = promptOf(step).absent;
+        QCOMPARE(absent.size(), parts.isEmpty() ? 0 : 1);
+        QVERIFY2(parts.isEmpty() || absent.first().startsWith(says.arg(parts)),
+                 qPrintable(absent.join(u'\n')));
+    }
+
+    /// Files have headings of their own.
+    void headingsOfAFileAreNoPartsOfThePrompt()
+    {
+        write(u"project/other.prompt"_s, "ROLE: Tara\nGOAL:\nINSTRUCTIONS:\n");
+        QueueStep step = firstStep();
+        step.contextFiles = {u"other.prompt"_s};
         QCOMPARE(promptOf(step).absent, QStringList());
+    }
+
+    void aTableWithoutAgentsMissesNone()
+    {
+        StepQueue queue;
+        queue.absent = {u"agent"_s};
+        queue.steps = {firstStep()};
+        queue.steps.front().agent.clear();
+        const FocusedPrompt prompt = focusedPrompt(queue.steps.front(), queue, orion(), folder());
+        QCOMPARE(prompt.absent, QStringList());
     }
 
 private:
@@ -135,13 +185,13 @@ private:
         return focusedPrompt(queue.steps.front(), queue, orion(), folder());
     }
 
-    void write(const QString &name) const
+    void write(const QString &name, const QByteArray &more = {}) const
     {
         QFile file(m_folder->filePath(name));
         if (!file.open(QFile::WriteOnly)) {
             qFatal("cannot write the test's own file");
         }
-        file.write("content of " + name.toUtf8() + '\n');
+        file.write("content of " + name.toUtf8() + '\n' + more);
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
