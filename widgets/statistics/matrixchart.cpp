@@ -59,15 +59,15 @@ QSize MatrixChart::sizeHint() const
 /// The caption takes two lines where it does not fit on one.
 int MatrixChart::heightForWidth(int width) const
 {
-    const int whole = QFontMetrics(fonts::small()).horizontalAdvance(captionText());
+    const int whole = QFontMetrics(fonts::small()).horizontalAdvance(captionText(width));
     const bool isCut = whole >= width - 2 * measures::paneEdge;
     return sizeHint().height() + (isCut ? axisHeight : 0);
 }
 
-QString MatrixChart::captionText() const
+QString MatrixChart::captionText(int width) const
 {
     return tr("%1 to %2, the newest on the right")
-        .arg(timetext::shortMoment(m_matrix.sessions[size_t(firstShown())].started),
+        .arg(timetext::shortMoment(m_matrix.sessions[size_t(firstShown(width))].started),
              timetext::shortMoment(m_matrix.sessions.back().started));
 }
 
@@ -86,10 +86,10 @@ int MatrixChart::nameWidth() const
     return std::min(widest, longestName) + measures::fieldGap;
 }
 
-int MatrixChart::firstShown() const
+int MatrixChart::firstShown(int width) const
 {
     const auto all = static_cast<int>(m_matrix.sessions.size());
-    const int room = (width() - 2 * measures::paneEdge - nameWidth()) / cellSize;
+    const int room = (width - 2 * measures::paneEdge - nameWidth()) / cellSize;
     return std::max(0, all - std::max(1, room));
 }
 
@@ -162,7 +162,7 @@ void MatrixChart::paintAxis(QPainter &painter) const
     const QRect axis(measures::paneEdge, top, std::max(width() - 2 * measures::paneEdge, 0),
                      height() - top);
     painter.drawText(axis.adjusted(0, captionGap, 0, 0), Qt::AlignTop | Qt::TextWordWrap,
-                     captionText());
+                     captionText(width()));
 }
 
 QPoint MatrixChart::cellAt(const QPoint &position) const

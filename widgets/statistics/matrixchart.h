@@ -39,12 +39,13 @@ protected:
 
 private:
     [[nodiscard]] int nameWidth() const;
-    /// The first displayed session: there is room for the newest ones only.
-    [[nodiscard]] int firstShown() const;
+    /// The first session that is displayed at @p width: there is room for the newest ones only.
+    [[nodiscard]] int firstShown(int width) const;
+    [[nodiscard]] int firstShown() const { return firstShown(width()); }
     [[nodiscard]] QPoint cellAt(const QPoint &position) const;
     [[nodiscard]] QString nameAt(const QPoint &position) const;
     [[nodiscard]] QString textOf(const QPoint &cell) const;
-    [[nodiscard]] QString captionText() const;
+    [[nodiscard]] QString captionText(int width) const;
     void moveTo(const QPoint &cell);
     void paintRow(QPainter &painter, int phase) const;
     void paintAxis(QPainter &painter) const;

@@ -313,6 +313,30 @@ private Q_SLOTS:
         QVERIFY(asked.first().first().toString().contains(u"after:2026-02-02"_s));
     }
 
+    /// Its caption names the first session that is shown, which depends on the width.
+    void theMatrixIsAsHighAsItsNextWidthAsks()
+    {
+        SessionMatrix matrix;
+        matrix.phases = {{u"1"_s, u"Mesh"_s}};
+        constexpr int sessions = 60;
+        constexpr int timed = 5; // of the older ones no time is known
+        for (int i = 0; i < sessions; ++i) {
+            const QDateTime started(QDate(2026, 2, 2), QTime(10, 0), QTimeZone::UTC);
+            matrix.sessions.push_back({u"/work/one"_s, u"one"_s, u"One"_s, u"succeeded"_s,
+                                       i < sessions - timed ? QDateTime() : started});
+        }
+        matrix.cells.resize(sessions);
+        MatrixChart chart(matrix);
+        for (int width = chart.minimumSizeHint().width(); width < 800; width += 10) {
+            chart.resize(width, 200);
+            const int height = chart.heightForWidth(width);
+            for (const int before : {160, 2000}) {
+                chart.resize(before, 200);
+                QCOMPARE(chart.heightForWidth(width), height);
+            }
+        }
+    }
+
     void aProtocolHasAMatrix()
     {
         const Shown shown(someSessions());
