@@ -65,24 +65,63 @@ QString onTwoLines(const QString &title)
     return narrowest;
 }
 
+/// The width at which no number of @p column is truncated.
+int widestNumber(const StatisticsTable &table, size_t column)
+{
+    const QFontMetrics metrics(fonts::body());
+    int width = 0;
+    for (const StatisticsTable::Row &row : table.rows) {
+        width = std::max(width,
+                         metrics.horizontalAdvance(numberText(
+                             row.values[column], table.columns[column].unit, QLocale())));
+    }
+    return width + measures::fieldGap;
+}
+
 /// The widths at which no title, on one line or @p areTitlesTall, and no number of a column is
 /// truncated.
 std::vector<int> columnWidths(const StatisticsTable &table, bool areTitlesTall)
 {
-    const QFontMetrics metrics(fonts::body());
     const QFontMetrics small(fonts::small());
     std::vector<int> widths;
     for (size_t column = 0; column < table.columns.size(); ++column) {
         const QString &title = table.columns[column].title;
-        int width = small.size(0, areTitlesTall ? onTwoLines(title) : title).width();
-        for (const StatisticsTable::Row &row : table.rows) {
-            width = std::max(width,
-                             metrics.horizontalAdvance(numberText(
-                                 row.values[column], table.columns[column].unit, QLocale())));
-        }
-        widths.push_back(width + measures::fieldGap);
+        const int width = small.size(0, areTitlesTall ? onTwoLines(title) : title).width();
+        widths.push_back(std::max(width + measures::fieldGap, widestNumber(table, column)));
     }
     return widths;
+}
+
+/// Takes room from the titles until all columns fit in @p room, at first from the one that has most
+/// more than its numbers, so that few are cut. Names and numbers tell more than a title.
+void narrow(std::vector<int> &widths, const StatisticsTable &table, int room)
+{
+    std::vector<int> spare; ///< of each column, what only its title needs
+    for (size_t column = 0; column < widths.size(); ++column) {
+        spare.push_back(widths[column] - widestNumber(table, column));
+    }
+    int lacking = std::reduce(widths.begin(), widths.end()) - room;
+    while (lacking > 0) {
+        const auto most = std::ranges::max_element(spare);
+        if (most == spare.end() || *most <= 0) {
+            return;
+        }
+        const int taken = std::min(lacking, (*most + 1) / 2);
+        *most -= taken;
+        widths[size_t(most - spare.begin())] -= taken;
+        lacking -= taken;
+    }
+}
+
+/// Each line of @p title, cut where it is wider than @p width.
+QString cutTitle(const QString &title, int width)
+{
+    const QFontMetrics small(fonts::small());
+    QStringList lines = title.split(u'\n');
+    for (QString &line : lines) {
+        line = small.elidedText(line, Qt::ElideRight, width);
+    }
+    return lines.join(u'\n');
 }
 
 /// The columns are at the right, each as wide as necessary, as long as the names keep some room.
@@ -158,12 +197,22 @@ ChartLayout::ChartLayout(const StatisticsTable &table, const QRect &area)
         most = std::max(most, table.sumOf(row));
     }
     if (table.chart == Chart::Values) {
-        for (const StatisticsTable::Column &column : table.columns) {
-            columnTitles.append(areTitlesTall ? onTwoLines(column.title) : column.title);
-        }
-        m_lefts = columnLefts(columnWidths(table, areTitlesTall), body);
-        names = m_lefts.front() - body.left() - measures::fieldGap;
+        layColumns(areTitlesTall);
     }
+}
+
+void ChartLayout::layColumns(bool areTitlesTall)
+{
+    std::vector<int> widths = columnWidths(m_table, areTitlesTall);
+    const int named = std::min(widestName(m_table) + measures::fieldGap, body.width() * 45 / 100);
+    narrow(widths, m_table, body.width() - named);
+    for (size_t column = 0; column < widths.size(); ++column) {
+        const QString &title = m_table.columns[column].title;
+        columnTitles.append(cutTitle(areTitlesTall ? onTwoLines(title) : title,
+                                     widths[column] - measures::fieldGap));
+    }
+    m_lefts = columnLefts(widths, body);
+    names = m_lefts.front() - body.left() - measures::fieldGap;
 }
 
 int ChartLayout::heightFor(const StatisticsTable &table, int width)

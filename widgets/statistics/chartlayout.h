@@ -40,7 +40,7 @@ public:
     QRect legend; ///< legend of the colours, in the head or below it
     QRect titles; ///< column titles of charts without bars
     QRect body;
-    QStringList columnTitles; ///< displayed titles, on one line or two
+    QStringList columnTitles; ///< displayed titles, on one line or two, cut where names need room
     int names = 0;            ///< width of the names
     int number = 0;           ///< width of a sum and of a share
     int numbers = 0;          ///< width of all numbers after a bar
@@ -48,6 +48,7 @@ public:
     double most = 0;          ///< sum of the largest row
 
 private:
+    void layColumns(bool areTitlesTall);
     [[nodiscard]] QRect valueCell(int row, int column) const;
     [[nodiscard]] QRect spanCell(int row, double before, double own) const;
     [[nodiscard]] QRect barCell(int row, double before, double own) const;

@@ -103,13 +103,24 @@ QString StatisticsChart::textOf(const QPoint &cell) const
     return lines.join(u'\n');
 }
 
+/// What the chart tells; above a column also its title, which may be cut.
+QString StatisticsChart::headTextAt(const QPoint &position) const
+{
+    const ChartLayout layout(m_table, rect());
+    const int column = layout.titles.contains(position)
+        ? layout.cellAt({position.x(), layout.body.top()}).x()
+        : -1;
+    const QString meaning = meaningOf(m_table);
+    return column < 0 ? meaning : m_table.columns[size_t(column)].title + u'\n' + meaning;
+}
+
 bool StatisticsChart::event(QEvent *event)
 {
     if (event->type() == QEvent::ToolTip) {
         const auto *help = static_cast<QHelpEvent *>(event);
         const bool isOfHead = help->pos().y() < ChartLayout(m_table, rect()).body.top();
         QToolTip::showText(help->globalPos(),
-                           isOfHead ? meaningOf(m_table) : textOf(cellAt(help->pos())), this);
+                           isOfHead ? headTextAt(help->pos()) : textOf(cellAt(help->pos())), this);
         return true;
     }
     return QWidget::event(event);

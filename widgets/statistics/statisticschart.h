@@ -42,6 +42,7 @@ protected:
 
 private:
     [[nodiscard]] QPoint cellAt(const QPoint &position) const;
+    [[nodiscard]] QString headTextAt(const QPoint &position) const;
     [[nodiscard]] QString textOf(const QPoint &cell) const;
     void moveTo(const QPoint &cell);
     [[nodiscard]] bool leadsSomewhere(const QPoint &cell) const;

@@ -242,6 +242,32 @@ private Q_SLOTS:
         QVERIFY(layout.body.contains(layout.cell(0, 0)));
     }
 
+    /// A title is guessed from its half, and told by a tool tip.
+    void titlesAreCutBeforeNamesAndNumbers()
+    {
+        const QString name = u"CFD-Orchestrator"_s;
+        StatisticsTable table{u"protocols"_s,
+                              u"Protokolle"_s,
+                              StatisticsTable::Chart::Values,
+                              u"Protokoll"_s,
+                              {},
+                              {{name, {}, {}, {}}}};
+        for (const QString &title : {u"Sitzungen"_s, u"Fehlgeschlagen"_s, u"Übergaben"_s}) {
+            table.columns.push_back({title, title, {}, {}});
+            table.rows.front().values.push_back(240);
+        }
+        constexpr int lacking = 20;
+        const ChartLayout layout(table, {0, 0, ChartLayout::widthFor(table) - lacking, 200});
+        const QFontMetrics metrics(fonts::body());
+        QCOMPARE_GE(layout.names, metrics.horizontalAdvance(name));
+        for (int column = 0; column < 3; ++column) {
+            QCOMPARE_GE(layout.cell(0, column).width(), metrics.horizontalAdvance(u"240"_s));
+        }
+        QCOMPARE(layout.columnTitles.first(), u"Sitzungen"_s);
+        QCOMPARE(layout.columnTitles.last(), u"Übergaben"_s);
+        QVERIFY2(layout.columnTitles[1].endsWith(u'…'), qPrintable(layout.columnTitles[1]));
+    }
+
     void chartsWithLongNamesStandInFewerColumns()
     {
         constexpr int width = 1280;
