@@ -639,6 +639,20 @@ private Q_SLOTS:
         QVERIFY2(text.startsWith("ROLE: Tara\nGOAL: Write more tests.\n"_L1), qPrintable(text));
     }
 
+    void anIncompletePromptIsTold()
+    {
+        const Shown shown;
+        QTRY_VERIFY(shown.isRead());
+        shown.execute({u"UPDATE task_steps SET prompt = ' ' WHERE id = 3"_s});
+        shown.view->follower().readAgain();
+        QTRY_COMPARE(shown.view->follower().queue().steps[2].prompt, u" "_s);
+        QTest::mouseClick(shown.find<QPushButton>(u"queueCopyPrompt"_s), Qt::LeftButton);
+        const auto *detail = shown.find<QLabel>(u"infoBarDetail"_s);
+        QVERIFY(detail);
+        QVERIFY2(detail->text().contains("nothing below GOAL, INSTRUCTIONS"_L1),
+                 qPrintable(detail->text()));
+    }
+
     void itsReportIsWritten()
     {
         Shown shown;
