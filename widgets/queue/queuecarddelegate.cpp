@@ -130,12 +130,11 @@ void QueueCardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
         *painter,
         QRectF(line.left(), line.top(), measures::smallIconSize, lineHeight(fonts::small())),
         status);
-    const int attempts = writeAtRight(*painter, line, attemptsOf(index));
-    write(headOf(index), fonts::small(), Role::Muted, measures::smallIconSize + 4, Qt::ElideRight,
-          attempts);
+    write(headOf(index), fonts::small(), Role::Muted, measures::smallIconSize + 4);
     writeTitle(*painter, line, textAt(index, QueueModel::TitleColumn));
-    write(textAt(index, QueueModel::BelongingColumn), fonts::small(), Role::Muted, 0,
-          Qt::ElideLeft);
+    const int attempts = writeAtRight(*painter, line, attemptsOf(index)); // the name needs its line
+    write(textAt(index, QueueModel::BelongingColumn), fonts::small(), Role::Muted, 0, Qt::ElideLeft,
+          attempts);
     if (const QString problem = problemOf(index); !problem.isEmpty()) {
         write(problem, fonts::small(), Role::Error, 0);
     }
