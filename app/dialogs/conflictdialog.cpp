@@ -14,6 +14,7 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QStandardItemModel>
+#include <QStyledItemDelegate>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -29,6 +30,18 @@ struct ConflictRow
     QString before;
     QString now;
     QString own;
+};
+
+/// Leaves room above and below texts of several lines.
+class RoomyDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        return QStyledItemDelegate::sizeHint(option, index) + QSize(0, measures::fieldGap);
+    }
 };
 
 QString countOf(const QueueStep &step)
@@ -116,6 +129,7 @@ QTableView *ConflictDialog::table(const QueueStep &before, const QueueStep &now,
     view->setModel(model);
     view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     view->setWordWrap(true);
+    view->setItemDelegate(new RoomyDelegate(view));
     view->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     // The height follows from the texts at the final widths of all columns.
     connect(view->horizontalHeader(), &QHeaderView::sectionResized, view,
