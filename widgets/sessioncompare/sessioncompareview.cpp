@@ -20,7 +20,7 @@ namespace baton {
 
 namespace {
 
-constexpr int titlePart = 30; ///< of the width, in percent
+constexpr int titlePart = 33; ///< of the width, in percent
 
 } // namespace
 
@@ -76,6 +76,7 @@ void SessionCompareView::buildRows()
     m_rows->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_rows->setFrameShape(QFrame::NoFrame);
     m_rows->header()->setStretchLastSection(true);
+    m_rows->header()->setTextElideMode(Qt::ElideMiddle); // names often differ at their end
     connect(m_rows, &QTreeView::activated, this, &SessionCompareView::request);
 }
 

@@ -12,6 +12,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QDialogButtonBox>
+#include <QFontMetrics>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
@@ -261,6 +262,11 @@ void BatonStyle::drawControl(ControlElement element, const QStyleOption *option,
             header.state.setFlag(State_On, false);
             header.rect.adjust(0, -measures::controlPadding, 0, measures::controlPadding);
             painter->setFont(fonts::small());
+            if (const auto *whole = qstyleoption_cast<const QStyleOptionHeaderV2 *>(option)) {
+                header.text =
+                    QFontMetrics(fonts::small())
+                        .elidedText(header.text, whole->textElideMode, header.rect.width());
+            }
             MeasureStyle::drawControl(element, &header, painter, widget);
         });
     case CE_ComboBoxLabel:
