@@ -12633,8 +12633,8 @@ unter „%2“</translation>
         <translation>Kein Schritt steht aus.</translation>
     </message>
     <message>
-        <source>Nothing was written: the state of the step is “%1” by now. Read it again by “baton queue show”.</source>
-        <translation>Nichts wurde geschrieben: Der Zustand des Schritts ist inzwischen „%1“. „baton queue show“ liest ihn neu.</translation>
+        <source>Nothing was written: the step was changed elsewhere, its state is “%1” now. Read it again by “baton queue show”.</source>
+        <translation>Nichts wurde geschrieben: Der Schritt wurde anderswo geändert, sein Zustand ist jetzt „%1“. Mit „baton queue show“ neu lesen.</translation>
     </message>
     <message>
         <source>Nothing was written: the step is gone.</source>
@@ -13274,6 +13274,18 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
     <message>
         <source>No session of this protocol and period has a start time.</source>
         <translation>Keine Sitzung dieses Protokolls und Zeitraums hat eine Startzeit.</translation>
+    </message>
+    <message>
+        <source>“baton queue %1” does not take “%2” here. Leave it out.%3</source>
+        <translation>„baton queue %1“ nimmt „%2“ hier nicht an. Das Argument weglassen.%3</translation>
+    </message>
+    <message>
+        <source>Name a step by --step.</source>
+        <translation>Einen Schritt mit --step nennen.</translation>
+    </message>
+    <message>
+        <source>The completion of step %1 is written.</source>
+        <translation>Die Meldung zu Schritt %1 ist geschrieben.</translation>
     </message>
 </context>
 <context>

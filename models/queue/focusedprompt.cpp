@@ -60,7 +60,7 @@ QString contentOf(const QString &path, const QString &folder, QStringList &absen
     const Result<QByteArray> bytes = FileStore::read(placeOf(path, folder), mostOfAFile);
     if (!bytes) {
         absent.append(bytes.error());
-        return {};
+        return u" not read"_s;
     }
     return u'\n' + QString::fromUtf8(*bytes).trimmed();
 }

@@ -93,11 +93,7 @@ QVariant QueueModel::data(const QModelIndex &index, int role) const
     case IdRole:
         return step->id;
     case ProblemRole:
-        return step->status == RunStatus::Failed ? step->error
-            : step->status == RunStatus::Blocked && !step->blockers.isEmpty()
-            ? step->blockers.join(u"; "_s)
-            : step->status == RunStatus::Blocked ? step->error
-                                                 : QString();
+        return step->problem();
     default:
         return {};
     }

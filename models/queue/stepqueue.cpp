@@ -30,6 +30,14 @@ QString QueueStep::title() const
     return line.size() > longest ? line.first(longest) + u'…' : line;
 }
 
+QString QueueStep::problem() const
+{
+    const bool isBlocked = status == RunStatus::Blocked;
+    return isBlocked && !blockers.isEmpty()        ? blockers.join(u"; "_s)
+        : isBlocked || status == RunStatus::Failed ? error
+                                                   : QString();
+}
+
 const QueueStep *StepQueue::step(const QString &text) const
 {
     const auto found = std::ranges::find_if(

@@ -47,6 +47,8 @@ struct QueueStep
     [[nodiscard]] QString numberText() const;
     /// The first line of the prompt.
     [[nodiscard]] QString title() const;
+    /// Why the step failed or is blocked; empty in other states.
+    [[nodiscard]] QString problem() const;
 
     friend bool operator==(const QueueStep &, const QueueStep &) = default;
 };

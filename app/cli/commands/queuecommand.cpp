@@ -12,6 +12,8 @@
 
 #include <QDir>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace baton::cli {
@@ -29,6 +31,38 @@ void describe(Arguments &arguments)
                        CliTexts::tr("next: where context files are; by default the working "
                                     "folder."));
     addMaskOption(arguments, CliTexts::tr("Without it nothing is masked."));
+}
+
+/// An action, and what it takes after the URL.
+struct QueueAction
+{
+    QLatin1StringView name;
+    bool takesWord; ///< a step or a file
+    QList<QLatin1StringView> options;
+};
+
+const QList<QueueAction> &queueActions()
+{
+    static const QList<QueueAction> all{
+        {"init"_L1, false, {}},
+        {"list"_L1, false, {}},
+        {"show"_L1, true, {option::step}},
+        {"next"_L1, false, {option::step, option::take, option::folder}},
+        {"submit"_L1, true, {option::step}}};
+    return all;
+}
+
+/// What @p action does not take of @p arguments, which would go unnoticed; empty: it takes all.
+QString superfluousIn(const Arguments &arguments, const QueueAction &action)
+{
+    const QString word = arguments.positionals().value(2);
+    for (const QLatin1StringView name : {option::step, option::take, option::folder}) {
+        if (arguments.isSet(name) && !action.options.contains(name)) {
+            return u"--"_s + name;
+        }
+    }
+    const bool isNamedTwice = action.name == "show"_L1 && arguments.isSet(option::step);
+    return !action.takesWord || isNamedTwice ? word : QString();
 }
 
 /// The answer of the action that the first of the arguments names.
@@ -101,11 +135,23 @@ ExitCode runQueue(const QStringList &given, Console &console)
     if (const auto code = arguments.read(given, console)) {
         return *code;
     }
-    const QString action = arguments.positionals().first();
-    static const QStringList actions{u"init"_s, u"list"_s, u"show"_s, u"next"_s, u"submit"_s};
-    if (!actions.contains(action)) {
+    const QString name = arguments.positionals().first();
+    const auto action = std::ranges::find_if(
+        queueActions(), [&name](const QueueAction &each) { return each.name == name; });
+    if (action == queueActions().end()) {
+        QStringList names;
+        for (const QueueAction &each : queueActions()) {
+            names.append(each.name);
+        }
         console.complain(CliTexts::tr("\"%1\" is not an action of a queue. Use one of these: %2.")
-                             .arg(action, actions.join(u", "_s)));
+                             .arg(name, names.join(u", "_s)));
+        return ExitCode::Failure;
+    }
+    if (const QString extra = superfluousIn(arguments, *action); !extra.isEmpty()) {
+        console.complain(CliTexts::tr("“baton queue %1” does not take “%2” here. Leave it out.%3")
+                             .arg(name, extra,
+                                  name == "next"_L1 ? u' ' + CliTexts::tr("Name a step by --step.")
+                                                    : QString()));
         return ExitCode::Failure;
     }
     return runAction(arguments, console);

@@ -38,7 +38,7 @@ QStringList failedBefore(const QueueStep *step, const StepQueue &queue)
 /// Of a queue that is paused by @p blocked.
 void complainOf(const QueueStep &blocked, const QueueAccess &access)
 {
-    const QString why = blocked.blockers.isEmpty() ? blocked.error : blocked.blockers.join(u"; "_s);
+    const QString why = blocked.problem();
     const QString what =
         CliTexts::tr("Step %1 of “%2” is blocked").arg(blocked.numberText(), blocked.subtask);
     access.console().complain(

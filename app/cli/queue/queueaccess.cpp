@@ -100,8 +100,8 @@ ExitCode QueueAccess::codeOf(const Result<QueueChange> &change) const
     }
     m_console.complain(
         change->now
-            ? CliTexts::tr("Nothing was written: the state of the step is “%1” by now. Read "
-                           "it again by “baton queue show”.")
+            ? CliTexts::tr("Nothing was written: the step was changed elsewhere, its state is “%1” "
+                           "now. Read it again by “baton queue show”.")
                   .arg(change->now->word)
             : CliTexts::tr("Nothing was written: the step is gone."));
     return ExitCode::Findings;

@@ -58,7 +58,8 @@ Result<QueueStep> stepFor(const StepCompletion &completion, const QueueStep *nam
     return step;
 }
 
-/// The step with the id @p id after @p completion was written to it.
+/// The step with the id @p id after @p completion was written to it, which stays so even if it
+/// cannot be read again.
 QueueAnswer answerAfter(const StepCompletion &completion, const QString &id,
                         const QueueAccess &access)
 {
@@ -70,11 +71,12 @@ QueueAnswer answerAfter(const StepCompletion &completion, const QString &id,
     }
     const Result<StepQueue> queue = readQueue(access.connection(), access.pack());
     if (!queue) {
-        return {access.fail(queue.error())};
+        access.console().complain(queue.error());
     }
-    const QueueStep *now = queue->step(id);
+    const QueueStep *now = queue ? queue->step(id) : nullptr;
     if (!now) {
-        return {};
+        return {ExitCode::Ok, CliTexts::tr("The completion of step %1 is written.").arg(id) + u'\n',
+                QJsonObject{{u"id"_s, id}}};
     }
     const QString text =
         CliTexts::tr("Step %1 is %2 now. %3")

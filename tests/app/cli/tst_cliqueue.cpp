@@ -59,6 +59,16 @@ private Q_SLOTS:
             << QStringList{u"next"_s, u"work.db"_s} << 1;
         QTest::newRow("no such action") << QString() << QStringList{u"drop"_s, u"work.db"_s} << 2;
         QTest::newRow("no such file") << QString() << QStringList{u"list"_s, u"other.db"_s} << 2;
+        QTest::newRow("list with a step")
+            << QString() << QStringList{u"list"_s, u"work.db"_s, u"1"_s} << 2;
+        QTest::newRow("next with a step that is not an option")
+            << QString() << QStringList{u"next"_s, u"work.db"_s, u"2"_s} << 2;
+        QTest::newRow("show that would take")
+            << QString() << QStringList{u"show"_s, u"--take"_s, u"work.db"_s, u"1"_s} << 2;
+        QTest::newRow("show of a step by its option")
+            << QString() << QStringList{u"show"_s, u"--step"_s, u"1"_s, u"work.db"_s} << 0;
+        QTest::newRow("show of two steps")
+            << QString() << QStringList{u"show"_s, u"--step"_s, u"1"_s, u"work.db"_s, u"2"_s} << 2;
         QTest::newRow("init again") << QString() << QStringList{u"init"_s, u"work.db"_s} << 2;
     }
 
@@ -202,6 +212,20 @@ private Q_SLOTS:
         const QJsonObject step =
             json(run({u"queue"_s, u"show"_s, u"--format"_s, u"json"_s, u"work.db"_s, u"1"_s}));
         QCOMPARE(step[u"refusal"_s].toString(), u"agent must be Tara or Devon, not Ann"_s);
+    }
+
+    void theListSaysWhyAStepFailedOrIsBlocked()
+    {
+        fill(3);
+        execute({u"UPDATE task_steps SET last_error = 'of an earlier attempt'"_s,
+                 u"UPDATE task_steps SET status = 'failed', last_error = 'assert 401' "
+                 "WHERE id = 2"_s,
+                 u"UPDATE task_steps SET status = 'blocked', blockers = '[\"no key\", \"no file\"]'"
+                 " WHERE id = 3"_s});
+        const Printed list = run({u"queue"_s, u"list"_s, u"work.db"_s});
+        QVERIFY2(list.out.contains("(id 2)\n       assert 401\n"_L1), qPrintable(list.out));
+        QVERIFY2(list.out.contains("(id 3)\n       no key; no file\n"_L1), qPrintable(list.out));
+        QVERIFY2(!list.out.contains("of an earlier attempt"_L1), qPrintable(list.out));
     }
 
     void aCompletionOfAnotherStepIsNotWritten_data()

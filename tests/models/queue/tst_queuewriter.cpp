@@ -631,7 +631,7 @@ private Q_SLOTS:
             << QStringList{u"INSTRUCTIONS:\nWrite tests:\n- of a\n- of b\n"_s} << 0;
         QTest::newRow("context files")
             << u"context_files = '[\"a.py\", \"gone.py\"]'"_s
-            << QStringList{u"CONTEXT FILES:\n- a.py:\nprint(1)\n- gone.py:\n"_s} << 1;
+            << QStringList{u"CONTEXT FILES:\n- a.py:\nprint(1)\n- gone.py: not read\n"_s} << 1;
         QTest::newRow("a retry asks Devon for the fix")
             << u"status = 'failed', last_error = '401'"_s
             << QStringList{u"ROLE: Devon\nGOAL: Test failed with error 401. Fix implementation.\n"_s,

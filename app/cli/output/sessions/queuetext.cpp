@@ -70,8 +70,10 @@ QString queueText(const StepQueue &queue)
             mark(statusOf(step.status)), stateOf(step).leftJustified(state),
             step.numberText().rightJustified(3), oneLine(step.agent).leftJustified(agent),
             oneLine(step.title()), oneLine(step.id.toString()));
-        if (!step.refusal.isEmpty()) {
-            text += u"       "_s + oneLine(refusalText(step)) + u'\n';
+        for (const QString &line : {step.problem(), refusalText(step)}) {
+            if (!line.trimmed().isEmpty()) {
+                text += u"       "_s + oneLine(line.trimmed()) + u'\n';
+            }
         }
     }
     return text.isEmpty() ? CliTexts::tr("The queue has no steps.") + u'\n' : text;
