@@ -860,14 +860,6 @@
         <source>&amp;Submit</source>
         <translation>&amp;Einreichen</translation>
     </message>
-    <message>
-        <source>The table %1 has no column for: %2. That is not kept.</source>
-        <translation>Die Tabelle %1 hat keine Spalte für: %2. Das wird nicht aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>The step is %1&apos;s; %2 reports it.</source>
-        <translation>Der Schritt gehört %1; %2 meldet ihn.</translation>
-    </message>
 </context>
 <context>
     <name>baton::CompletionPopup</name>
@@ -4949,6 +4941,14 @@ a fix; a number</extracomment>
     <message>
         <source>%1 must be a whole number, not %2. Nothing was submitted.</source>
         <translation>%1 muss eine ganze Zahl sein, nicht %2. Nichts wurde eingereicht.</translation>
+    </message>
+    <message>
+        <source>The step is %1&apos;s; %2 reports it.</source>
+        <translation>Der Schritt gehört %1; %2 meldet ihn.</translation>
+    </message>
+    <message>
+        <source>The table %1 has no column for: %2. That is not kept.</source>
+        <translation>Die Tabelle %1 hat keine Spalte für: %2. Das wird nicht aufbewahrt.</translation>
     </message>
 </context>
 <context>
@@ -12641,10 +12641,6 @@ unter „%2“</translation>
         <translation>Nichts wurde geschrieben: Den Schritt gibt es nicht mehr.</translation>
     </message>
     <message>
-        <source>The table %1 has no column for: %2. That is not kept.</source>
-        <translation>Die Tabelle %1 hat keine Spalte für: %2. Das wird nicht aufbewahrt.</translation>
-    </message>
-    <message>
         <source>Step %1 is %2 now. %3</source>
         <translation>Schritt %1 ist jetzt %2. %3</translation>
     </message>
@@ -12755,10 +12751,6 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
     <message>
         <source>Line %1: %2</source>
         <translation>Zeile %1: %2</translation>
-    </message>
-    <message>
-        <source>The step is %1&apos;s; %2 reports it.</source>
-        <translation>Der Schritt gehört %1; %2 meldet ihn.</translation>
     </message>
     <message>
         <source>Keep an index of sessions up to date</source>

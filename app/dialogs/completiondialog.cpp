@@ -36,6 +36,7 @@ CompletionDialog::CompletionDialog(std::shared_ptr<const ProtocolCatalog> catalo
     setWindowTitle(tr("Completion of step %1").arg(step.numberText()));
     m_problem->setObjectName(u"completionProblem"_s);
     m_problem->setWordWrap(true);
+    m_problem->setTextFormat(Qt::PlainText);
     auto *what = new QLabel(step.title());
     what->setWordWrap(true);
     what->setTextFormat(Qt::PlainText);
@@ -89,7 +90,7 @@ Result<StepCompletion> CompletionDialog::checked() const
     Result<StepCompletion> completion =
         stepCompletion(snapshot->parsed, snapshot->report, *m_document.catalog());
     for (const Outcome &outcome : completion
-             ? QList{isOpen(present()), isAbout(*completion, m_step, m_queue),
+             ? QList{isOpen(present()), isAbout(*completion, present(), m_queue),
                      hasWord(*completion, m_queue, m_pack)}
              : QList<Outcome>()) {
         if (!outcome) {
@@ -103,20 +104,9 @@ void CompletionDialog::refresh()
 {
     const Result<StepCompletion> completion = checked();
     m_submit->setEnabled(completion.isOk());
-    m_problem->setText(completion ? remarkOn(*completion) : completion.error());
+    m_problem->setText(completion ? remarksOn(*completion, present(), m_queue, m_pack).join(u'\n')
+                                  : completion.error());
     m_problem->setVisible(!m_problem->text().isEmpty());
-}
-
-/// A warning to show before @p completion is written; empty if there is none.
-QString CompletionDialog::remarkOn(const StepCompletion &completion) const
-{
-    if (isOfAnotherAgent(completion, m_step, m_pack)) {
-        return tr("The step is %1's; %2 reports it.").arg(m_step.agent, completion.agent);
-    }
-    const QStringList lost = lostFields(completion, m_queue);
-    return lost.isEmpty() ? handoutRemark(present())
-                          : tr("The table %1 has no column for: %2. That is not kept.")
-                                .arg(m_queue.table, lost.join(u", "_s));
 }
 
 void CompletionDialog::submit()

@@ -43,7 +43,6 @@ private:
     [[nodiscard]] const QueueStep &present() const;
     /// The completion in the form, if it may be written to the step.
     [[nodiscard]] Result<StepCompletion> checked() const;
-    [[nodiscard]] QString remarkOn(const StepCompletion &completion) const;
     void refresh();
     void submit();
 

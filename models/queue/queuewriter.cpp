@@ -34,6 +34,32 @@ QStringList subtasksOf(const StepQueue &queue)
     return subtasks;
 }
 
+/// True when @p step has an agent and @p completion comes from another one.
+bool isOfAnotherAgent(const StepCompletion &completion, const QueueStep &step,
+                      const ProtocolPack &pack)
+{
+    const auto known = [&pack](const QString &name) {
+        const Agent *agent = pack.agentCalled(name);
+        return agent ? agent->id : name.trimmed();
+    };
+    const QString agent = known(step.agent);
+    return !agent.isEmpty() && agent != known(completion.agent);
+}
+
+/// "Step 2 of “t” was not handed out yet."; empty if it runs or is completed, or its state is
+/// unknown.
+QString handoutRemark(const QueueStep &step)
+{
+    const QString text = step.status == RunStatus::Pending
+        ? QueueTranslations::tr("Step %1 of “%2” was not handed out yet.")
+        : step.status == RunStatus::Failed
+        ? QueueTranslations::tr("Step %1 of “%2” failed and was not handed out again.")
+        : step.status == RunStatus::Blocked
+        ? QueueTranslations::tr("Step %1 of “%2” is blocked and was not handed out again.")
+        : QString();
+    return text.isEmpty() ? text : text.arg(step.numberText(), step.subtask);
+}
+
 } // namespace
 
 Result<QueueStep> stepOf(const StepCompletion &completion, const StepQueue &queue)
@@ -108,29 +134,6 @@ Outcome mayBeTaken(const QueueStep &step)
                       .arg(step.numberText(), step.subtask)};
 }
 
-bool isOfAnotherAgent(const StepCompletion &completion, const QueueStep &step,
-                      const ProtocolPack &pack)
-{
-    const auto known = [&pack](const QString &name) {
-        const Agent *agent = pack.agentCalled(name);
-        return agent ? agent->id : name.trimmed();
-    };
-    const QString agent = known(step.agent);
-    return !agent.isEmpty() && agent != known(completion.agent);
-}
-
-QString handoutRemark(const QueueStep &step)
-{
-    const QString text = step.status == RunStatus::Pending
-        ? QueueTranslations::tr("Step %1 of “%2” was not handed out yet.")
-        : step.status == RunStatus::Failed
-        ? QueueTranslations::tr("Step %1 of “%2” failed and was not handed out again.")
-        : step.status == RunStatus::Blocked
-        ? QueueTranslations::tr("Step %1 of “%2” is blocked and was not handed out again.")
-        : QString();
-    return text.isEmpty() ? text : text.arg(step.numberText(), step.subtask);
-}
-
 QStringList lostFields(const StepCompletion &completion, const StepQueue &queue)
 {
     QStringList said;
@@ -150,6 +153,23 @@ QStringList lostFields(const StepCompletion &completion, const StepQueue &queue)
     return said;
 }
 
+QStringList remarksOn(const StepCompletion &completion, const QueueStep &step,
+                      const StepQueue &queue, const ProtocolPack &pack)
+{
+    QStringList remarks{handoutRemark(step)};
+    if (isOfAnotherAgent(completion, step, pack)) {
+        remarks.append(QueueTranslations::tr("The step is %1's; %2 reports it.")
+                           .arg(step.agent, completion.agent));
+    }
+    if (const QStringList lost = lostFields(completion, queue); !lost.isEmpty()) {
+        remarks.append(
+            QueueTranslations::tr("The table %1 has no column for: %2. That is not kept.")
+                .arg(queue.table, lost.join(u", "_s)));
+    }
+    remarks.removeAll(QString());
+    return remarks;
+}
+
 Result<QueueChange> submitCompletion(const DatabaseConnection &connection, const ProtocolPack &pack,
                                      const QueueStep &step, const StepCompletion &completion)
 {
@@ -163,10 +183,9 @@ Result<QueueChange> submitCompletion(const DatabaseConnection &connection, const
                                              "completion.")
                            .arg(completion.status)};
     }
-    QString error = completion.blockers.join(u"; "_s);
-    if (*status == RunStatus::Failed || error.isEmpty()) {
-        error = completion.summary;
-    }
+    const QString blockers = completion.blockers.join(u"; "_s);
+    const bool isByBlockers = *status == RunStatus::Blocked || completion.summary.isEmpty();
+    const QString error = isByBlockers && !blockers.isEmpty() ? blockers : completion.summary;
     std::vector<StepField> values{{u"artifacts"_s, completion.artifacts},
                                   {u"summary"_s, completion.summary},
                                   {u"context"_s, completion.context},

@@ -36,17 +36,13 @@ struct QueueChange
 /// Fails if @p step cannot be handed out: it is completed, or runs already.
 [[nodiscard]] Outcome mayBeTaken(const QueueStep &step);
 
-/// True when @p step has an agent and @p completion comes from another agent, compared by all names
-/// in @p pack.
-[[nodiscard]] bool isOfAnotherAgent(const StepCompletion &completion, const QueueStep &step,
-                                    const ProtocolPack &pack);
-
-/// "Step 2 of “t” was not handed out yet."; empty if @p step runs or is completed, or its state is
-/// unknown.
-[[nodiscard]] QString handoutRemark(const QueueStep &step);
-
 /// The fields of @p completion with a value but without a column in @p queue.
 [[nodiscard]] QStringList lostFields(const StepCompletion &completion, const StepQueue &queue);
+
+/// What is odd about @p completion of @p step, although it can be written: it comes from another
+/// agent, compared by all names in @p pack; the step was not handed out; fields are lost.
+[[nodiscard]] QStringList remarksOn(const StepCompletion &completion, const QueueStep &step,
+                                    const StepQueue &queue, const ProtocolPack &pack);
 
 /// Writes @p completion to @p step in one transaction: sets the new state, stores the fields that
 /// have a column, and counts one more attempt. A success keeps the last error. Not done if state,

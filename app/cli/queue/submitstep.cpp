@@ -58,17 +58,10 @@ Result<QueueStep> stepFor(const StepCompletion &completion, const QueueStep *nam
     return step;
 }
 
-/// The step with the id @p id after @p completion was written to it, which stays so even if it
-/// cannot be read again.
-QueueAnswer answerAfter(const StepCompletion &completion, const QString &id,
-                        const QueueAccess &access)
+/// The step with the id @p id after its completion was written, which stays so even if it cannot be
+/// read again.
+QueueAnswer answerAfter(const QString &id, const QueueAccess &access)
 {
-    const QStringList lost = lostFields(completion, access.queue());
-    if (!lost.isEmpty()) {
-        access.console().complain(
-            CliTexts::tr("The table %1 has no column for: %2. That is not kept.")
-                .arg(access.queue().table, lost.join(u", "_s)));
-    }
     const Result<StepQueue> queue = readQueue(access.connection(), access.pack());
     if (!queue) {
         access.console().complain(queue.error());
@@ -103,17 +96,12 @@ QueueAnswer submitStep(QueueAccess &access, const QString &path, const QString &
     if (!meant) {
         return {access.fail(meant.error())};
     }
-    if (isOfAnotherAgent(*completed, *meant, access.pack())) {
-        access.console().complain(
-            CliTexts::tr("The step is %1's; %2 reports it.").arg(meant->agent, completed->agent));
-    }
-    if (const QString remark = handoutRemark(*meant); !remark.isEmpty()) {
+    for (const QString &remark : remarksOn(*completed, *meant, access.queue(), access.pack())) {
         access.console().complain(remark);
     }
     const ExitCode code =
         access.codeOf(submitCompletion(access.connection(), access.pack(), *meant, *completed));
-    return code == ExitCode::Ok ? answerAfter(*completed, meant->id.toString(), access)
-                                : QueueAnswer{code};
+    return code == ExitCode::Ok ? answerAfter(meant->id.toString(), access) : QueueAnswer{code};
 }
 
 } // namespace baton::cli

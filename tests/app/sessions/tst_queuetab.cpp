@@ -784,6 +784,9 @@ private Q_SLOTS:
         QTest::newRow("no column")
             << u"Tara"_s << 3 << QStringList(u"a.txt"_s)
             << u"The table steps has no column for: artifacts. That is not kept."_s;
+        QTest::newRow("another agent, and no column")
+            << u"Devon"_s << 3 << QStringList(u"a.txt"_s)
+            << u"The step is Tara's; Devon reports it.\nThe table steps has no column for: artifacts. That is not kept."_s;
     }
 
     void theDialogShowsTheFindingsOnACompletion()

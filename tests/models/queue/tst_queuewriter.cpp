@@ -224,6 +224,36 @@ private Q_SLOTS:
         QCOMPARE(change->now->word, u"pending"_s);
     }
 
+    void aFailureSaysWhatIsKnownOfIt_data()
+    {
+        QTest::addColumn<QString>("status");
+        QTest::addColumn<QString>("summary");
+        QTest::addColumn<QStringList>("blockers");
+        QTest::addColumn<QString>("error");
+        const QStringList blockers{u"no key"_s, u"no file"_s};
+        const QString failed = u"It failed."_s;
+        QTest::newRow("failed") << u"failure"_s << failed << blockers << failed;
+        QTest::newRow("failed, without a summary")
+            << u"failure"_s << QString() << blockers << u"no key; no file"_s;
+        QTest::newRow("blocked") << u"blocked"_s << failed << blockers << u"no key; no file"_s;
+        QTest::newRow("blocked, without blockers")
+            << u"blocked"_s << failed << QStringList() << failed;
+    }
+
+    void aFailureSaysWhatIsKnownOfIt()
+    {
+        QFETCH(const QString, status);
+        QFETCH(const QString, summary);
+        QFETCH(const QStringList, blockers);
+        StepCompletion completion = done;
+        completion.status = status;
+        completion.summary = summary;
+        completion.blockers = blockers;
+        const QueueStep step = *stepOf(completion, queueAt(m_url));
+        QVERIFY(submitCompletion(*opened(m_url, Access::Write), orion(), step, completion)->isDone);
+        QTEST(queueAt(m_url).step(u"1"_s)->error, "error");
+    }
+
     void aCompletedStepIsNotWrittenAgain()
     {
         OtherConnection(m_url).run({u"UPDATE task_steps SET status = 'completed'"_s});
