@@ -48,10 +48,12 @@ QueueFollower::QueueFollower(std::shared_ptr<const ProtocolCatalog> catalog,
 
 QueueFollower::~QueueFollower()
 {
-    // A server that does not answer is not waited for: the thread ends by itself.
+    // A server that does not answer is not waited for: the thread ends by itself, but not before a
+    // completion is written.
     constexpr int shortly = 10; // milliseconds
-    m_thread->quit();
-    m_thread->wait(shortly);
+    constexpr int asLongAsALock = 6000;
+    ask([thread = m_thread] { thread->quit(); });
+    m_thread->wait(m_isSubmitting ? asLongAsALock : shortly);
 }
 
 std::shared_ptr<const Session> QueueFollower::session() const

@@ -167,6 +167,19 @@ private Q_SLOTS:
         QTRY_COMPARE(done, QList<bool>({true, false}));
     }
 
+    void aCompletionIsWrittenThoughItsTabIsClosed()
+    {
+        OtherConnection(m_url).run(rows);
+        for (const QString &status : {u"failure"_s, u"success"_s}) {
+            QueueFollower follower(catalogWithOrion());
+            follower.follow(addressOf(m_url));
+            QTRY_VERIFY(follower.hasRead());
+            follower.submit(follower.queue().steps.front(),
+                            {u"s"_s, 1, u"Tara"_s, status, {}, {}, {}, {}});
+        }
+        QCOMPARE(queueAt(m_url).steps.front().word, u"completed"_s);
+    }
+
     void aCompletionMakesNoFile()
     {
         OtherConnection(m_url).run(rows);
