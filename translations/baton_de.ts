@@ -938,6 +938,10 @@
         <source>Your completion</source>
         <translation>Eigene Meldung</translation>
     </message>
+    <message>
+        <source>What is to be done</source>
+        <translation>Was zu tun ist</translation>
+    </message>
 </context>
 <context>
     <name>baton::Conversion</name>

@@ -92,7 +92,12 @@ ConflictDialog::ConflictDialog(const QueueStep &before, const QueueStep &now,
 QTableView *ConflictDialog::table(const QueueStep &before, const QueueStep &now,
                                   const StepCompletion &completion)
 {
-    const ConflictRow rows[]{{tr("State"), stateText(before), stateText(now), completion.status},
+    const bool isOtherWork = before.prompt != now.prompt;
+    const ConflictRow rows[]{{tr("What is to be done"),
+                              isOtherWork ? before.prompt : QString(),
+                              isOtherWork ? now.prompt : QString(),
+                              {}},
+                             {tr("State"), stateText(before), stateText(now), completion.status},
                              {tr("Agent"), before.agent, now.agent, completion.agent},
                              {tr("Summary"), before.summary, now.summary, completion.summary},
                              {tr("Last error"), before.error, now.error, {}},

@@ -547,8 +547,17 @@ private Q_SLOTS:
         };
         QCOMPARE(row(u"State"_s), QStringList({u"pending"_s, u"blocked"_s, u"success"_s}));
         QCOMPARE(row(u"Blockers"_s), QStringList({QString(), u"no key"_s, QString()}));
+        QCOMPARE(row(u"What is to be done"_s), QStringList()); // as it was
         QVERIFY(dialog.findChild<QPushButton *>(u"conflictSubmit"_s)->isEnabled());
         QVERIFY(!dialog.findChild<QLabel *>(u"conflictRefusal"_s));
+        now.prompt = u"Write other tests."_s;
+        const ConflictDialog other(before, now, success(3));
+        QCOMPARE(other.findChild<QTableView *>(u"conflictTable"_s)
+                     ->model()
+                     ->index(0, 1)
+                     .data()
+                     .toString(),
+                 now.prompt);
         now.status = RunStatus::Succeeded;
         const ConflictDialog completed(before, now, success(3));
         QVERIFY(!completed.findChild<QPushButton *>(u"conflictSubmit"_s)->isEnabled());
