@@ -55,6 +55,7 @@ CompletionDialog::CompletionDialog(std::shared_ptr<const ProtocolCatalog> catalo
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     m_document.load(completionText(draft, pack.queue), {});
     m_document.setKind({}, completionKind(pack));
+    m_document.analyseNow(); // so that it opens filled in
     resize(availableScreenSize(*this, {640, 620}));
     m_form->setFocus();
     refresh();
@@ -102,6 +103,11 @@ Result<StepCompletion> CompletionDialog::checked() const
 
 void CompletionDialog::refresh()
 {
+    if (!m_document.isAnalysed()) { // nothing is known of it yet
+        m_submit->setEnabled(false);
+        m_problem->hide();
+        return;
+    }
     const Result<StepCompletion> completion = checked();
     m_submit->setEnabled(completion.isOk());
     m_problem->setText(completion ? remarksOn(*completion, present(), m_queue, m_pack).join(u'\n')

@@ -852,6 +852,14 @@ private Q_SLOTS:
         QCOMPARE(problem->text(), u"Step 3 of “0-4-1” is blocked and was not handed out again."_s);
     }
 
+    void theFormSaysNothingBeforeItIsChecked()
+    {
+        const CompletionDialog dialog(ProtocolCatalog::load(), orion(), thirdStep(), {},
+                                      success(3));
+        const auto *problem = dialog.findChild<QLabel *>(u"completionProblem"_s);
+        QVERIFY2(!problem->text().contains("not a completion"_L1), qPrintable(problem->text()));
+    }
+
     void theFormSaysWhyItsCompletionWasNotWritten()
     {
         CompletionDialog dialog(ProtocolCatalog::load(), orion(), thirdStep(), {}, success(3));
