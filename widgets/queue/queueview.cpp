@@ -42,6 +42,7 @@ namespace baton {
 namespace {
 
 constexpr int belongingWidth = 120;
+constexpr int stateWidth = 150; ///< its first word is whole; a longer one leaves room for the work
 
 /// Shows the mark of a step before its state.
 class StateDelegate final : public QStyledItemDelegate
@@ -245,8 +246,11 @@ QTreeView *QueueView::buildList()
     list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     list->header()->setSectionResizeMode(QueueModel::TitleColumn, QHeaderView::Stretch);
     list->header()->setResizeContentsPrecision(100);
-    list->header()->setSectionResizeMode(QueueModel::BelongingColumn, QHeaderView::Interactive);
-    list->header()->resizeSection(QueueModel::BelongingColumn, belongingWidth);
+    for (const auto &[column, width] : {std::pair(QueueModel::StateColumn, stateWidth),
+                                        std::pair(QueueModel::BelongingColumn, belongingWidth)}) {
+        list->header()->setSectionResizeMode(column, QHeaderView::Interactive);
+        list->header()->resizeSection(column, width);
+    }
     return list;
 }
 
