@@ -113,10 +113,7 @@ public:
         queue.words = std::move(*words);
         QSqlQuery query(m_connection.database());
         query.setForwardOnly(true);
-        if (!query.exec(u"SELECT * FROM "_s + quotedTable(m_connection, m_shape.name))) {
-            return m_connection.failure(QueueTranslations::tr("The steps cannot be read"),
-                                        query.lastError());
-        }
+        query.exec(u"SELECT * FROM "_s + quotedTable(m_connection, m_shape.name));
         while (query.next()) {
             if (queue.steps.size() == size_t(mostSteps)) {
                 return Failure{
@@ -126,6 +123,10 @@ public:
                         .arg(mostSteps)};
             }
             queue.steps.push_back(stepOf(query.record()));
+        }
+        if (query.lastError().isValid()) { // at once, or before the last row
+            return m_connection.failure(QueueTranslations::tr("The steps cannot be read"),
+                                        query.lastError());
         }
         sort(queue.steps);
         number(queue.steps);
@@ -273,16 +274,17 @@ private:
         }
         QSqlQuery query(m_connection.database());
         query.setForwardOnly(true);
-        if (!query.exec(u"SELECT * FROM "_s + quotedTable(m_connection, *name))) {
-            return m_connection.failure(
-                QueueTranslations::tr("The table %1 cannot be read").arg(*name), query.lastError());
-        }
+        query.exec(u"SELECT * FROM "_s + quotedTable(m_connection, *name));
         while (query.next()) {
             const QSqlRecord row = query.record();
             const QString id = first(row, table.id);
             const QString title = first(row, table.title).simplified();
             rows.insert(id,
                         {{table.name, id, title.isEmpty() ? id : title}, first(row, table.parent)});
+        }
+        if (query.lastError().isValid()) {
+            return m_connection.failure(
+                QueueTranslations::tr("The table %1 cannot be read").arg(*name), query.lastError());
         }
         return rows;
     }

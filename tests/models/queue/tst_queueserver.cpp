@@ -408,6 +408,23 @@ private Q_SLOTS:
         admin().run({u"DROP OWNED BY reader"_s, u"DROP ROLE reader"_s});
     }
 
+    /// The server sends the first rows before it gives up.
+    void rowsThatEndEarlyAreNoQueue()
+    {
+        admin().run(
+            {u"CREATE FUNCTION slow(i int) RETURNS text LANGUAGE plpgsql STABLE AS 'BEGIN"
+             " IF i = 0 THEN PERFORM pg_sleep(60); END IF; RETURN repeat(''x'', 100); END'"_s,
+             u"CREATE TABLE base (id int, subtask_id text, status text)"_s,
+             u"INSERT INTO base SELECT i, 's', 'pending' FROM generate_series(1, 1000) i"_s,
+             u"INSERT INTO base VALUES (0, 's', 'pending')"_s,
+             u"CREATE VIEW steps AS SELECT *, slow(id) AS instructions FROM base"_s});
+        const auto connection =
+            opened(m_server->url(u"orion:geheim"_s, u"?options=-c%20statement_timeout%3D500"_s));
+        const Result<StepQueue> queue = readQueue(*connection, orion());
+        QVERIFY(!queue.isOk());
+        QVERIFY2(queue.error().contains("statement timeout"_L1), qPrintable(queue.error()));
+    }
+
     void aLockedTableIsNotWaitedForLong()
     {
         admin().run(steps);
