@@ -209,7 +209,7 @@ void ChartLayout::layColumns(bool areTitlesTall)
     for (size_t column = 0; column < widths.size(); ++column) {
         const QString &title = m_table.columns[column].title;
         columnTitles.append(cutTitle(areTitlesTall ? onTwoLines(title) : title,
-                                     widths[column] - measures::fieldGap));
+                                     widths[column] - measures::fieldGap / 2));
     }
     m_lefts = columnLefts(widths, body);
     names = m_lefts.front() - body.left() - measures::fieldGap;

@@ -300,7 +300,7 @@ private Q_SLOTS:
                            u"CREATE VIEW task_steps AS SELECT base.* FROM base,"
                            " (SELECT pg_sleep(60)) AS slow"_s,
                            u"GRANT SELECT ON base, task_steps TO reader"_s}
-            << u"?options=-c%20statement_timeout%3D100"_s
+            << u"?options=-c%20statement_timeout%3D2000"_s
             << QStringList{u"The steps cannot be read"_s, u"statement timeout"_s,
                            u"Allow more time with ?options="_s};
         QTest::newRow("no column")
