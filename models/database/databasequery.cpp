@@ -9,6 +9,17 @@
 
 namespace baton {
 
+namespace {
+
+Failure failureOf(const QSqlQuery &query, const DatabaseConnection &connection, const QString &what,
+                  QueryFailure failure)
+{
+    return failure ? failure(connection, what, query.lastError())
+                   : connection.failure(what, query.lastError());
+}
+
+} // namespace
+
 Result<QSqlQuery> queried(const DatabaseConnection &connection, const QString &statement,
                           const QVariantList &values, const QString &what, QueryFailure failure)
 {
@@ -20,10 +31,16 @@ Result<QSqlQuery> queried(const DatabaseConnection &connection, const QString &s
     }
     isDone = isDone && query.exec();
     if (!isDone) {
-        return failure ? failure(connection, what, query.lastError())
-                       : connection.failure(what, query.lastError());
+        return failureOf(query, connection, what, failure);
     }
     return query;
+}
+
+Outcome isReadWhole(const QSqlQuery &query, const DatabaseConnection &connection,
+                    const QString &what, QueryFailure failure)
+{
+    return query.lastError().isValid() ? Outcome(failureOf(query, connection, what, failure))
+                                       : Outcome(std::monostate());
 }
 
 } // namespace baton

@@ -22,4 +22,9 @@ using QueryFailure = Failure (*)(const DatabaseConnection &connection, const QSt
                                         const QString &statement, const QVariantList &values,
                                         const QString &what, QueryFailure failure = nullptr);
 
+/// Fails in the same way if the rows of @p query, which were read, ended early: a server sends the
+/// first ones before it gives up or is lost.
+[[nodiscard]] Outcome isReadWhole(const QSqlQuery &query, const DatabaseConnection &connection,
+                                  const QString &what, QueryFailure failure = nullptr);
+
 } // namespace baton

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/queue/queuereader.h"
 
+#include "models/database/databasequery.h"
 #include "models/database/databasetable.h"
 #include "models/queue/columntime.h"
 #include "models/queue/queuetranslations.h"
@@ -124,9 +125,10 @@ public:
             }
             queue.steps.push_back(stepOf(query.record()));
         }
-        if (query.lastError().isValid()) { // at once, or before the last row
-            return m_connection.failure(QueueTranslations::tr("The steps cannot be read"),
-                                        query.lastError());
+        if (const Outcome end =
+                isReadWhole(query, m_connection, QueueTranslations::tr("The steps cannot be read"));
+            !end) {
+            return end.failure();
         }
         sort(queue.steps);
         number(queue.steps);
@@ -282,11 +284,9 @@ private:
             rows.insert(id,
                         {{table.name, id, title.isEmpty() ? id : title}, first(row, table.parent)});
         }
-        if (query.lastError().isValid()) {
-            return m_connection.failure(
-                QueueTranslations::tr("The table %1 cannot be read").arg(*name), query.lastError());
-        }
-        return rows;
+        const Outcome end = isReadWhole(
+            query, m_connection, QueueTranslations::tr("The table %1 cannot be read").arg(*name));
+        return end ? Result<ParentRows>(std::move(rows)) : end.failure();
     }
 
     static std::vector<QueueParent> parentsOf(QString id, const std::vector<ParentRows> &tables)

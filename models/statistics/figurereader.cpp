@@ -50,6 +50,12 @@ Result<QSqlQuery> asked(const DatabaseConnection &connection, const QString &sta
                    StatisticsTranslations::tr("The statistics cannot be read"), indexFailure);
 }
 
+Outcome isWhole(const QSqlQuery &query, const DatabaseConnection &connection)
+{
+    return isReadWhole(query, connection,
+                       StatisticsTranslations::tr("The statistics cannot be read"), indexFailure);
+}
+
 template <typename T>
 const std::vector<T> &valueOf(const std::map<QString, std::vector<T>> &figures, const QString &name)
 {
@@ -95,6 +101,9 @@ Result<FigureSums> readFigures(const DatabaseConnection &connection, const Stati
         figures.sums[sums->value(0).toString()].push_back(
             {sums->value(1).toString(), sums->value(2).toString(), sums->value(3).toLongLong()});
     }
+    if (const Outcome end = isWhole(*sums, connection); !end) {
+        return end.failure();
+    }
     Result<QSqlQuery> days =
         asked(connection,
               u"SELECT name, day, protocol, detail, CAST(sum(number) AS BIGINT) FROM figures "
@@ -110,7 +119,8 @@ Result<FigureSums> readFigures(const DatabaseConnection &connection, const Stati
             {day > 0 ? QDate::fromJulianDay(day) : QDate(), days->value(2).toString(),
              days->value(3).toString(), days->value(4).toLongLong()});
     }
-    return figures;
+    const Outcome end = isWhole(*days, connection);
+    return end ? Result<FigureSums>(std::move(figures)) : end.failure();
 }
 
 } // namespace baton

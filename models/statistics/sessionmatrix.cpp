@@ -47,6 +47,13 @@ private:
                        StatisticsTranslations::tr("The statistics cannot be read"), indexFailure);
     }
 
+    [[nodiscard]] Outcome end(const QSqlQuery &rows) const
+    {
+        return isReadWhole(rows, m_connection,
+                           StatisticsTranslations::tr("The statistics cannot be read"),
+                           indexFailure);
+    }
+
     Outcome readSessions(int most)
     {
         const auto milliseconds = [](QDate day) {
@@ -85,7 +92,7 @@ private:
                  rows->value(4).toString(),
                  QDateTime::fromMSecsSinceEpoch(rows->value(5).toLongLong(), QTimeZone::UTC)});
         }
-        return std::monostate();
+        return end(*rows);
     }
 
     Outcome readPhases()
@@ -122,6 +129,9 @@ private:
                                  {session,
                                   position,
                                   {rows->value(3).toString(), rows->value(4).toInt(), seconds}}});
+            }
+            if (const Outcome whole = end(*rows); !whole) {
+                return whole.failure();
             }
         }
         std::ranges::stable_sort(m_matrix.phases, {}, [&positions](const auto &phase) {

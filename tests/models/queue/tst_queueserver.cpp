@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/database/databasequery.h"
 #include "models/queue/queuesource.h"
 #include "models/queue/queuewriter.h"
 #include "tests/models/queue/queuefixture.h"
@@ -419,10 +420,21 @@ private Q_SLOTS:
              u"INSERT INTO base VALUES (0, 's', 'pending')"_s,
              u"CREATE VIEW steps AS SELECT *, slow(id) AS instructions FROM base"_s});
         const auto connection =
-            opened(m_server->url(u"orion:geheim"_s, u"?options=-c%20statement_timeout%3D500"_s));
+            opened(m_server->url(u"orion:geheim"_s, u"?options=-c%20statement_timeout%3D2000"_s));
         const Result<StepQueue> queue = readQueue(*connection, orion());
         QVERIFY(!queue.isOk());
         QVERIFY2(queue.error().contains("statement timeout"_L1), qPrintable(queue.error()));
+        Result<QSqlQuery> query =
+            queried(*connection, u"SELECT slow(id) FROM base"_s, {}, u"Not read"_s);
+        QVERIFY2(query.isOk(), qPrintable(query.isOk() ? QString() : query.error()));
+        int rows = 0;
+        while (query->next()) {
+            ++rows;
+        }
+        QVERIFY(rows > 0 && rows < 1001);
+        const Outcome end = isReadWhole(*query, *connection, u"Not read"_s);
+        QVERIFY(!end);
+        QVERIFY2(end.error().startsWith("Not read ("_L1), qPrintable(end.error()));
     }
 
     void aLockedTableIsNotWaitedForLong()
