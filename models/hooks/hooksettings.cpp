@@ -12,7 +12,6 @@
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <array>
 #include <optional>
 
 using namespace Qt::StringLiterals;
@@ -22,13 +21,6 @@ namespace baton {
 namespace {
 
 const JsonPointer hooksAt = JsonPointer::of(u"/hooks");
-
-/// Stands in the first entry of Baton, once for each original that would be taken for the right one
-/// before it: blanks at the ends of lines are no part of anything that is written otherwise.
-constexpr char markOfOrigin = '\t';
-
-/// Stands before the settings in a file that was there and empty: editors change the ends of files.
-constexpr auto markOfEmpty = " ";
 
 /// The program of a command that calls "baton hook", with any path and variables; empty for any
 /// other command.
@@ -177,39 +169,6 @@ bool isCurrent(const Value &own, const Value &wanted)
                                    }));
 }
 
-/// True for an entry, a value that is not a container, and an empty container.
-bool isRemovable(const Value &root, const JsonPointer &place)
-{
-    const Value *value = &root;
-    for (const QString &token : place.tokens()) {
-        const bool isList = value->type == ValueType::List;
-        value = isList ? &value->items[token.toULongLong()] : value->find(token);
-        if (!value) {
-            return false;
-        }
-    }
-    return place.depth() > 2 || value->items.empty();
-}
-
-/// The marks of the original in @p bytes, after the timeout of Baton's first entry.
-ByteRange marksIn(const QByteArray &bytes)
-{
-    const SettingsEdit settings(bytes);
-    const std::vector<JsonPointer> places = ownPlaces(settings.root());
-    const JsonPointer first = places.empty() ? JsonPointer() : places.back();
-    for (const JsonPointer &at : {first, first.child(u"hooks"_s).child(qsizetype(0))}) {
-        const ByteRange timeout = settings.rangeAt(at.child(u"timeout"_s));
-        qsizetype end = timeout.end;
-        while (!timeout.isEmpty() && end < bytes.size() && bytes[end] == markOfOrigin) {
-            ++end;
-        }
-        if (!timeout.isEmpty()) {
-            return {timeout.end, end};
-        }
-    }
-    return {};
-}
-
 } // namespace
 
 HookSettings::HookSettings(const HookRunner &runner, QString path, QString program)
@@ -219,33 +178,21 @@ HookSettings::HookSettings(const HookRunner &runner, QString path, QString progr
 {
 }
 
-Result<QByteArray> HookSettings::installed(const QByteArray &bytes) const
+Failure HookSettings::refused(const QString &reason) const
 {
-    Result<QByteArray> made = withEntries(bytes);
-    const bool isOfNothing = bytes.trimmed().isEmpty();
-    if (!made || isOfNothing || !ownPlaces(SettingsEdit(bytes).root()).empty()) {
-        return made;
-    }
-    const qsizetype origin = originsOf(*made, [&bytes](const QByteArrayList &known) {
-                                 return known.last() == bytes;
-                             }).indexOf(bytes);
-    if (origin > 0) {
-        made->insert(marksIn(*made).begin, origin, markOfOrigin);
-    }
-    return made;
+    return {HookTranslations::tr("The settings %1 stay as they are: %2").arg(m_path, reason)};
 }
 
-/// The same without a mark of what stood there before.
-Result<QByteArray> HookSettings::withEntries(const QByteArray &bytes) const
+Result<QByteArray> HookSettings::installed(const QByteArray &bytes) const
 {
-    const auto refused = [this](const QString &reason) {
-        return Failure{
-            HookTranslations::tr("The settings %1 stay as they are: %2").arg(m_path, reason)};
-    };
     const bool isBlank = bytes.trimmed().isEmpty();
     SettingsEdit settings(isBlank ? QByteArray("{}") : bytes);
     if (const QString problem = settings.problem(); !problem.isEmpty()) {
         return refused(problem);
+    }
+    if (isOutdated(settings.root())) {
+        const Result<QByteArray> bare = uninstalled(bytes);
+        return bare ? installed(*bare) : bare;
     }
     if (m_runner.isVersioned && !settings.root().find(u"version"_s)) {
         if (const Outcome added =
@@ -253,10 +200,6 @@ Result<QByteArray> HookSettings::withEntries(const QByteArray &bytes) const
             !added) {
             return refused(added.error());
         }
-    }
-    if (isOutdated(settings.root())) {
-        const Result<QByteArray> bare = uninstalled(bytes);
-        return bare ? installed(*bare) : bare;
     }
     for (const HookEventShape &event : m_runner.events) {
         const auto edit =
@@ -270,12 +213,7 @@ Result<QByteArray> HookSettings::withEntries(const QByteArray &bytes) const
             }
         }
     }
-    if (!isBlank) {
-        return settings.bytes();
-    }
-    const QByteArray made = QJsonDocument::fromJson(settings.bytes()).toJson();
-    // uninstalled() distinguishes them
-    return bytes.isNull() ? made : (bytes.isEmpty() ? markOfEmpty : bytes) + made.trimmed();
+    return isBlank ? QJsonDocument::fromJson(settings.bytes()).toJson() : settings.bytes();
 }
 
 /// Whether an entry of Baton calls a program that is gone, or at other tools than it should.
@@ -291,84 +229,29 @@ bool HookSettings::isOutdated(const Value &root) const
            });
 }
 
-/// Only the marks tell an empty list that was there before from one that was made for the entries.
 Result<QByteArray> HookSettings::uninstalled(const QByteArray &bytes) const
 {
-    SettingsEdit settings(bytes);
-    if (const QString problem = settings.problem(); !problem.isEmpty()) {
-        return Failure{
-            HookTranslations::tr("The settings %1 stay as they are: %2").arg(m_path, problem)};
-    }
-    if (ownPlaces(settings.root()).empty()) {
+    if (bytes.trimmed().isEmpty()) {
         return bytes;
     }
-    const ByteRange marks = marksIn(bytes);
-    const QByteArray plain = QByteArray(bytes).remove(marks.begin, marks.length());
-    const QByteArrayList origins = originsOf(
-        plain, [&marks](const QByteArrayList &known) { return known.size() > marks.length(); });
-    return marks.length() < origins.size() ? Result(origins[marks.length()]) : without(plain, {});
-}
-
-/// The texts that withEntries() turns into @p bytes, the barest first, until they are enough; null
-/// bytes for no file.
-QByteArrayList HookSettings::originsOf(const QByteArray &bytes, const IsEnough &isEnough) const
-{
-    QByteArrayList origins;
-    if (const auto made = withEntries({}); made && bytes.trimmed() == made->trimmed()) {
-        const QByteArray before = bytes.first(bytes.indexOf('{'));
-        origins.append(before.isEmpty()            ? QByteArray()
-                           : before == markOfEmpty ? QByteArray("")
-                                                   : before);
-    }
-    for (unsigned lists = 0; lists < 1U << m_runner.events.size(); ++lists) {
-        for (const bool hooks : {false, true}) {
-            for (const bool version : {true, false}) {
-                if (!origins.isEmpty() && isEnough(origins)) {
-                    return origins;
-                }
-                if (!version && !m_runner.isVersioned) {
-                    continue;
-                }
-                const Result<QByteArray> bare = without(bytes, {lists, hooks, version});
-                const Result<QByteArray> again = bare ? withEntries(*bare) : bare;
-                if (again && *again == bytes && !origins.contains(*bare)) {
-                    origins.append(*bare);
-                }
-            }
-        }
-    }
-    return origins;
-}
-
-/// @p bytes without the entries, and without what they leave empty but for what is @p kept.
-Result<QByteArray> HookSettings::without(const QByteArray &bytes, Kept kept) const
-{
     SettingsEdit settings(bytes);
-    std::vector<JsonPointer> places = ownPlaces(settings.root());
-    QStringList emptied;
-    for (const JsonPointer &place : places) {
-        emptied.append(place.tokens().at(1));
+    if (const QString problem = settings.problem(); !problem.isEmpty()) {
+        return refused(problem);
     }
-    emptied.removeDuplicates();
-    for (size_t i = 0; i < m_runner.events.size(); ++i) {
-        if ((kept.lists >> i & 1U) != 0) {
-            emptied.removeAll(QString(m_runner.events[i].name));
+    const std::vector<JsonPointer> places = ownPlaces(settings.root());
+    if (places.empty()) {
+        return bytes;
+    }
+    if (const auto made = installed({}); made && bytes.trimmed() == made->trimmed()) {
+        return QByteArray();
+    }
+    for (const JsonPointer &place : places) {
+        if (const Outcome removed = settings.remove(place); !removed) {
+            return refused(removed.error());
         }
-    }
-    for (const QString &event : std::as_const(emptied)) {
-        places.push_back(hooksAt.child(event));
-    }
-    if (!kept.hooks) {
-        places.push_back(hooksAt);
-    }
-    if (!kept.version) {
-        places.push_back(JsonPointer::of(u"/version"));
-    }
-    for (const JsonPointer &place : places) {
-        if (isRemovable(settings.root(), place)) {
-            if (const Outcome outcome = settings.remove(place); !outcome) {
-                return outcome.failure();
-            }
+        JsonPointer around = place.parent();
+        while (!around.isRoot() && settings.isEmptyAt(around) && settings.remove(around)) {
+            around = around.parent();
         }
     }
     return settings.bytes();

@@ -6,9 +6,7 @@
 #include "models/values/result.h"
 #include "models/values/value.h"
 
-#include <QByteArrayList>
-
-#include <functional>
+#include <QByteArray>
 
 namespace baton {
 
@@ -20,27 +18,16 @@ public:
     HookSettings(const HookRunner &runner, QString path, QString program);
 
     /// @p bytes with an entry for each event that has none of Baton's yet, or one that calls a
-    /// program that is gone or that leaves out a tool. Null bytes are settings that do not exist,
-    /// blank ones an empty file. Fails if they are not settings that can be changed.
+    /// program that is gone or that leaves out a tool. Blank bytes are settings that do not exist.
+    /// Fails if they are not settings that can be changed.
     [[nodiscard]] Result<QByteArray> installed(const QByteArray &bytes) const;
-    /// @p bytes without Baton's entries, and without containers that existed only for them. Null
-    /// bytes if they are what installed() makes of missing settings.
+    /// @p bytes without Baton's entries, which are known by their command, and without the lists
+    /// and objects that hold nothing then. Null bytes if they are what installed() makes of none.
     [[nodiscard]] Result<QByteArray> uninstalled(const QByteArray &bytes) const;
 
 private:
-    /// What stays of the settings besides Baton's entries.
-    struct Kept
-    {
-        unsigned lists = 0; ///< bits of the runner's events whose lists stay, empty
-        bool hooks = false;
-        bool version = true;
-    };
-
+    [[nodiscard]] Failure refused(const QString &reason) const;
     [[nodiscard]] bool isOutdated(const Value &root) const;
-    [[nodiscard]] Result<QByteArray> withEntries(const QByteArray &bytes) const;
-    using IsEnough = std::function<bool(const QByteArrayList &known)>;
-    [[nodiscard]] QByteArrayList originsOf(const QByteArray &bytes, const IsEnough &isEnough) const;
-    [[nodiscard]] Result<QByteArray> without(const QByteArray &bytes, Kept kept) const;
 
     const HookRunner &m_runner;
     QString m_path;

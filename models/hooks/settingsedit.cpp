@@ -62,11 +62,12 @@ SettingsEdit::SettingsEdit(QByteArray bytes)
 {
 }
 
-ByteRange SettingsEdit::rangeAt(const JsonPointer &place) const
+bool SettingsEdit::isEmptyAt(const JsonPointer &place) const
 {
-    const Tree &tree = m_parsed.firstTree();
-    const NodeId node = tree.isEmpty() ? noNode : tree.find(place);
-    return node == noNode ? ByteRange() : tree.at(node).range;
+    const Node &node = m_parsed.firstTree().at(m_parsed.firstTree().find(place));
+    return node.children.empty() && std::ranges::none_of(m_comments, [&node](ByteRange comment) {
+               return isInside(comment, node.range);
+           });
 }
 
 QString SettingsEdit::problem() const

@@ -20,8 +20,8 @@ public:
     [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
     [[nodiscard]] Value root() const { return m_parsed.firstTree().toValue(); }
 
-    /// The bytes of the value at @p place; empty where there is none.
-    [[nodiscard]] ByteRange rangeAt(const JsonPointer &place) const;
+    /// True of a list or an object at @p place that holds nothing, not even a comment.
+    [[nodiscard]] bool isEmptyAt(const JsonPointer &place) const;
 
     /// The reason why nothing can be changed; empty where something can.
     [[nodiscard]] QString problem() const;

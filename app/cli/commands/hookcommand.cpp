@@ -181,12 +181,11 @@ ExitCode changeSettings(const Arguments &arguments, bool isInstalling, Console &
             console.complain(read.error());
             return ExitCode::Failure;
         }
-        before = read->isEmpty() ? QByteArray("") : *read;
+        before = *read;
     }
     const HookSettings settings(runner, path, programForSettings());
-    Result<QByteArray> after = isInstalling ? settings.installed(before)
-        : before.trimmed().isEmpty()        ? Result<QByteArray>(before)
-                                            : settings.uninstalled(before);
+    const Result<QByteArray> after =
+        isInstalling ? settings.installed(before) : settings.uninstalled(before);
     if (!after) {
         console.complain(after.error());
         return ExitCode::Failure;

@@ -50,8 +50,6 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("before");
         const std::pair<const char *, QByteArray> texts[] = {
             {"no file", {}},
-            {"an empty file", ""},
-            {"a file of blanks", "  \n"},
             {"other settings", "{\n  \"model\": \"opus\",\n  \"env\": {\"A\": \"1\"}\n}\n"},
             {"without a line end", "{\"model\": \"opus\"}"},
             {"tabs and odd blanks",
@@ -61,15 +59,9 @@ private Q_SLOTS:
              "{\"type\": "
              "\"command\", \"command\": \"say done\"}\n        ]\n      }\n    ],\n    "
              "\"PreToolUse\": [{\"matcher\": \"Bash\", \"hooks\": [{\"type\": \"command\", "
-             "\"command\": \"guard\"}]}],\n    \"stop\": [{\"command\": \"x\"}],\n    "
-             "\"AfterAgent\": []\n  },\n  \"version\": 1,\n  \"theme\": \"d\\u00e4mmrig\"\n}\n"},
-            {"hooks of none", "{\n    \"hooks\": {},\n    \"model\": \"opus\"\n}\n"},
+             "\"command\": \"guard\"}]}],\n    \"stop\": [{\"command\": \"x\"}]\n  },\n  "
+             "\"version\": 1,\n  \"theme\": \"d\\u00e4mmrig\"\n}\n"},
             {"an empty object", "{}\n"},
-            {"hooks of none in the end", "{\"model\":\"x\",\"hooks\":{}}\n"},
-            {"hooks of none alone", "{\n  \"hooks\": {}\n}\n"},
-            {"empty lists", "{\"hooks\":{\"Stop\":[],\"PreToolUse\":[],\"stop\":[]}}"},
-            {"one empty list",
-             "{\n  \"hooks\": {\n    \"PostToolUse\": [],\n    \"AfterTool\": []\n  }\n}\n"},
             {"a byte order mark", "\xef\xbb\xbf{\n  \"model\": \"opus\"\n}\n"},
             {"all on one line",
              "{\"a\":[1,2],\"hooks\":{\"Notification\":[{\"hooks\":[]}]},\"b\":{}}"},
@@ -106,20 +98,67 @@ private Q_SLOTS:
         QCOMPARE(gone->isNull(), before.isNull()); // only a created file is removed
     }
 
-    void aVersionThatItAddedGoes_data()
+    void whatIsEmptyGoesWithItsEntries_data()
     {
+        QTest::addColumn<QString>("runner");
         QTest::addColumn<QByteArray>("before");
-        QTest::newRow("no version") << QByteArray("{\"hooks\":{}}\n");
-        QTest::newRow("a version") << QByteArray("{\"version\":1,\"hooks\":{}}\n");
-        QTest::newRow("a version alone") << QByteArray("{\"version\":1}");
-        QTest::newRow("nothing") << QByteArray("{}");
+        QTest::addColumn<QByteArray>("after");
+        QTest::newRow("an empty file") << u"claude"_s << QByteArray("") << QByteArray();
+        QTest::newRow("a file of blanks") << u"claude"_s << QByteArray("  \n") << QByteArray();
+        QTest::newRow("hooks of none") << u"claude"_s << QByteArray("{\"a\": 1, \"hooks\": {}}\n")
+                                       << QByteArray("{\"a\": 1}\n");
+        QTest::newRow("empty lists")
+            << u"gemini"_s << QByteArray("{\"hooks\":{\"AfterTool\":[],\"Notification\":[]}}")
+            << QByteArray("{\"hooks\":{\"Notification\":[]}}");
+        QTest::newRow("all but a version")
+            << u"cursor"_s << QByteArray("{}\n") << QByteArray("{\"version\": 1}\n");
     }
 
-    void aVersionThatItAddedGoes()
+    void whatIsEmptyGoesWithItsEntries()
     {
+        QFETCH(const QString, runner);
         QFETCH(const QByteArray, before);
-        const HookSettings settings = settingsOf(u"cursor"_s);
-        QCOMPARE(*settings.uninstalled(*settings.installed(before)), before);
+        QFETCH(const QByteArray, after);
+        const HookSettings settings = settingsOf(runner);
+        const Result<QByteArray> installed = settings.installed(before);
+        QVERIFY2(installed, installed ? "" : qPrintable(installed.error()));
+        const Result<QByteArray> gone = settings.uninstalled(*installed);
+        QVERIFY2(gone, gone ? "" : qPrintable(gone.error()));
+        QCOMPARE(*gone, after);
+        QCOMPARE(gone->isNull(), after.isNull());
+    }
+
+    void aCommentBesideAnEmptyListStays()
+    {
+        const HookSettings settings = settingsOf(u"gemini"_s);
+        const Result<QByteArray> installed =
+            settings.installed("{\"hooks\":{\"AfterAgent\":[] /* none */}} // x\n");
+        QVERIFY2(installed, installed ? "" : qPrintable(installed.error()));
+        const Result<QByteArray> gone = settings.uninstalled(*installed);
+        QVERIFY2(gone, gone ? "" : qPrintable(gone.error()));
+        QVERIFY2(gone->contains("/* none */") && gone->contains("// x"), gone->constData());
+        QVERIFY(!gone->contains("baton hook"));
+    }
+
+    /// The order of entries and the blanks behind values are the user's.
+    void knowsItsEntriesWhereverTheyAre()
+    {
+        const HookSettings settings = settingsOf(u"claude"_s);
+        const QByteArray others = "{\"hooks\": {\"Stop\": [{\"hooks\": [{\"type\": \"command\", "
+                                  "\"command\": \"say done\"}]}]}}";
+        QJsonObject root = QJsonDocument::fromJson(*settings.installed(others)).object();
+        QJsonObject hooks = root[u"hooks"].toObject();
+        const QStringList events = hooks.keys();
+        for (const QString &event : events) {
+            QJsonArray entries = hooks[event].toArray();
+            entries.prepend(entries.takeAt(entries.size() - 1));
+            hooks[event] = entries;
+        }
+        root[u"hooks"] = hooks;
+        const Result<QByteArray> gone =
+            settings.uninstalled(QJsonDocument(root).toJson().replace("20,", "20\t\t,"));
+        QVERIFY(gone);
+        QCOMPARE(QJsonDocument::fromJson(*gone), QJsonDocument::fromJson(others));
     }
 
     void aFileThatItMadeGoesWhateverItsLastLineEnd_data()
@@ -148,8 +187,6 @@ private Q_SLOTS:
         QTest::newRow("beside the last value")
             << QByteArray("{\n  \"theme\": \"dark\" // as at home\n}\n");
         QTest::newRow("on the line of all") << QByteArray("{\"a\":1 // x\n}");
-        QTest::newRow("on the line of an empty list")
-            << QByteArray("{\"hooks\":{\"AfterAgent\":[] /* none */}} // x\n");
         QTest::newRow("between values")
             << QByteArray("// mine\n{\n  // colours, \"hooks\": {}\n  \"theme\": \"dark\", /* why\n"
                           "  not */\n  \"n\": 1\n  // the end\n}\n");
