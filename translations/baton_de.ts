@@ -13092,6 +13092,10 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
         <translation>Der Ordner %1 lässt sich nicht anlegen. Die Zugriffsrechte darüber prüfen.</translation>
     </message>
     <message>
+        <source>%1 leads to %2.</source>
+        <translation>%1 führt zu %2.</translation>
+    </message>
+    <message>
         <source>%1 is as it should be.</source>
         <translation>%1 ist, wie es sein soll.</translation>
     </message>

@@ -105,12 +105,11 @@ QString programForSettings()
     return isFound ? u"baton"_s : shellWord(own);
 }
 
-/// Replaces the content of @p path by @p after; null bytes remove the file. Of a link the target is
-/// removed: it was made where the link led nowhere.
+/// Replaces the content of @p path by @p after; null bytes remove the file.
 Outcome saved(const QString &path, const QByteArray &after)
 {
     if (after.isNull()) {
-        return QFile::remove(QFileInfo(path).canonicalFilePath())
+        return QFile::remove(path)
             ? Outcome(std::monostate())
             : Failure{CliTexts::tr("%1 cannot be removed. Check its permissions.").arg(path)};
     }
@@ -170,7 +169,12 @@ ExitCode changeSettings(const Arguments &arguments, bool isInstalling, Console &
         return ExitCode::Failure;
     }
     const HookRunner &runner = *chosen ? **chosen : hookRunners().front();
-    const QString path = settingsOf(runner, arguments.isSet(option::user));
+    const QString named = settingsOf(runner, arguments.isSet(option::user));
+    const QString target = FileStore::resolved(named);
+    const QString path = target.isEmpty() ? named : target; // links in a circle: saving says so
+    if (path != named) {
+        console.print(CliTexts::tr("%1 leads to %2.").arg(named, path) + u'\n');
+    }
     QByteArray before;
     if (const QFileInfo info(path); info.exists() && !info.isFile()) { // a pipe would block
         console.complain(CliTexts::tr("%1 is not a file. Remove it.").arg(path));
