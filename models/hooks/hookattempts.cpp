@@ -17,6 +17,9 @@
 #include <QLockFile>
 #include <QStandardPaths>
 
+#include <algorithm>
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -54,29 +57,29 @@ HookAttempts::HookAttempts(QString folder, const HookEvent &event)
     : m_folder(std::move(folder))
     , m_file(m_folder + u'/' + fileOf(event))
     , m_agent(event.agent)
+    , m_known(read())
 {
-    read();
 }
 
-void HookAttempts::read()
+HookAttempts::Counts HookAttempts::read() const
 {
-    m_counts.clear();
-    m_agents.clear();
+    Counts counts;
     QFile file(m_file);
     if (!file.open(QIODevice::ReadOnly)) {
-        return;
+        return counts;
     }
     const QJsonObject all = QJsonDocument::fromJson(file.readAll()).object();
-    const QJsonObject counts = all.value("files"_L1).toObject();
-    for (auto count = counts.begin(); count != counts.end(); ++count) {
-        m_counts.insert(count.key(), count.value().toInt());
+    const QJsonObject files = all.value("files"_L1).toObject();
+    for (auto count = files.begin(); count != files.end(); ++count) {
+        counts.files.insert(count.key(), count.value().toInt());
     }
     const QJsonObject agents = all.value("agents"_L1).toObject();
     for (auto agent = agents.begin(); agent != agents.end(); ++agent) {
-        m_agents.insert(agent.key(),
-                        {agent.value()["files"_L1].toVariant().toStringList(),
-                         agent.value()["ends"_L1].toInt()});
+        counts.agents.insert(agent.key(),
+                             {agent.value()["files"_L1].toVariant().toStringList(),
+                              agent.value()["ends"_L1].toInt()});
     }
+    return counts;
 }
 
 QString HookAttempts::usualFolder()
@@ -87,42 +90,45 @@ QString HookAttempts::usualFolder()
 
 int HookAttempts::count(const QString &path) const
 {
-    return m_counts.value(withoutLinks(path));
+    return m_known.files.value(withoutLinks(path));
 }
 
 Result<QStringList> HookAttempts::ask(const QStringList &paths, bool isEnd)
 {
-    const QMap<QString, int> known = m_counts;
     QStringList asked;
-    const Outcome outcome = update([&] {
-        if (m_counts.isEmpty()) {
+    const Outcome outcome = update([&](Counts &present) {
+        if (present.files.isEmpty()) {
             dropOld();
         }
-        Asked &own = m_agents[m_agent];
+        Asked &own = present.agents[m_agent];
         for (const QString &path : paths) {
             const QString file = withoutLinks(path);
-            if (m_counts.value(file) != known.value(file)) {
+            if (present.files.value(file) != m_known.files.value(file)) {
                 continue;
             }
-            ++m_counts[file];
+            m_known.files[file] = ++present.files[file];
             asked.append(path);
             if (!own.files.contains(file)) {
                 own.files.append(file);
             }
         }
-        own.ends += isEnd && !asked.isEmpty() ? 1 : 0;
+        if (isEnd && !asked.isEmpty()) { // another hook may have kept it from the same end
+            own.ends = std::max(own.ends, ends() + 1);
+        }
+        m_known.agents[m_agent] = own;
     });
     return outcome ? Result<QStringList>(asked) : outcome.failure();
 }
 
 Outcome HookAttempts::forget(const QString &path)
 {
-    if (count(path) == 0) {
+    const QString file = withoutLinks(path);
+    if (m_known.files.take(file) == 0) {
         return std::monostate();
     }
-    return update([file = withoutLinks(path), this] {
-        m_counts.remove(file);
-        for (Asked &agent : m_agents) {
+    return update([&file](Counts &present) {
+        present.files.remove(file);
+        for (Asked &agent : present.agents) {
             agent.files.removeAll(file);
         }
     });
@@ -130,10 +136,14 @@ Outcome HookAttempts::forget(const QString &path)
 
 Outcome HookAttempts::endRow()
 {
-    return ends() == 0 ? Outcome(std::monostate()) : update([this] { m_agents[m_agent].ends = 0; });
+    const int known = std::exchange(m_known.agents[m_agent].ends, 0);
+    return known == 0 ? Outcome(std::monostate()) : update([known, this](Counts &present) {
+        int &ends = present.agents[m_agent].ends;
+        ends = ends == known ? 0 : ends;
+    });
 }
 
-Outcome HookAttempts::update(const std::function<void()> &change)
+Outcome HookAttempts::update(const std::function<void(Counts &)> &change)
 {
     if (!QDir().mkpath(m_folder)) {
         return Failure{
@@ -148,24 +158,24 @@ Outcome HookAttempts::update(const std::function<void()> &change)
                                  "often it asks an agent, and does not ask.")
                 .arg(m_file)};
     }
-    read();
-    change();
-    return save();
+    Counts present = read();
+    change(present);
+    return save(present);
 }
 
-Outcome HookAttempts::save() const
+Outcome HookAttempts::save(const Counts &counts) const
 {
-    QJsonObject counts;
-    for (const auto &[path, count] : m_counts.asKeyValueRange()) {
-        counts.insert(path, count);
+    QJsonObject files;
+    for (const auto &[path, count] : counts.files.asKeyValueRange()) {
+        files.insert(path, count);
     }
     QJsonObject agents;
-    for (const auto &[id, agent] : m_agents.asKeyValueRange()) {
+    for (const auto &[id, agent] : counts.agents.asKeyValueRange()) {
         agents.insert(id,
                       QJsonObject{{u"files"_s, QJsonArray::fromStringList(agent.files)},
                                   {u"ends"_s, agent.ends}});
     }
-    const QJsonObject all{{u"files"_s, counts}, {u"agents"_s, agents}};
+    const QJsonObject all{{u"files"_s, files}, {u"agents"_s, agents}};
     return FileStore::save(m_file, QJsonDocument(all).toJson(QJsonDocument::Compact));
 }
 

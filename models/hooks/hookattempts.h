@@ -13,7 +13,8 @@ namespace baton {
 /// Counts how often the agents of a runner's session were asked to correct each file, and keeps the
 /// counts in a file in a folder of the user. It does not matter which of the agents was asked: the
 /// protocol counts attempts at the handoff. Links to a file count as the file. Hooks that run at
-/// once wait for each other. Counts of sessions that were silent for a week are dropped.
+/// once wait for each other, and each changes only what is still as it was when it began. Counts of
+/// sessions that were silent for a week are dropped.
 class HookAttempts
 {
 public:
@@ -25,12 +26,12 @@ public:
 
     [[nodiscard]] int count(const QString &path) const;
     /// The files that this agent was asked about and that were not right since.
-    [[nodiscard]] QStringList files() const { return m_agents.value(m_agent).files; }
+    [[nodiscard]] QStringList files() const { return m_known.agents.value(m_agent).files; }
     /// The number of times in a row that this agent was kept from ending.
-    [[nodiscard]] int ends() const { return m_agents.value(m_agent).ends; }
+    [[nodiscard]] int ends() const { return m_known.agents.value(m_agent).ends; }
 
     /// The agent is asked once more about those of @p paths that no other hook asked about since
-    /// this read the counts, which keeps it from ending if @p isEnd. Returns them.
+    /// this one began, which keeps it from ending if @p isEnd. Returns them.
     [[nodiscard]] Result<QStringList> ask(const QStringList &paths, bool isEnd);
     /// @p path is right.
     [[nodiscard]] Outcome forget(const QString &path);
@@ -44,17 +45,22 @@ private:
         int ends = 0;
     };
 
-    void read();
-    /// Applies @p change to the present content of the file.
-    [[nodiscard]] Outcome update(const std::function<void()> &change);
-    [[nodiscard]] Outcome save() const;
+    struct Counts
+    {
+        QMap<QString, int> files;    ///< attempts, by path
+        QMap<QString, Asked> agents; ///< objections, by agent id
+    };
+
+    [[nodiscard]] Counts read() const;
+    /// Applies @p change to the present content of the file, while no other hook does.
+    [[nodiscard]] Outcome update(const std::function<void(Counts &present)> &change);
+    [[nodiscard]] Outcome save(const Counts &counts) const;
     void dropOld() const;
 
     QString m_folder;
     QString m_file;
     QString m_agent;
-    QMap<QString, int> m_counts;   ///< attempts, by path
-    QMap<QString, Asked> m_agents; ///< objections, by agent id
+    Counts m_known; ///< the content of the file when this hook began, with its own changes
 };
 
 } // namespace baton

@@ -99,6 +99,28 @@ private Q_SLOTS:
         QCOMPARE(*first.ask({file}, true), QStringList(file));
         QCOMPARE(*second.ask({file, u"/w/b.yaml"_s}, true), QStringList(u"/w/b.yaml"_s));
         QCOMPARE(of(bytesOf("claude-write")).count(file), 1);
+        QCOMPARE(of(bytesOf("claude-write")).ends(), 1);
+    }
+
+    /// A hook that stores something reads what others stored.
+    void aHookThatFoundAnotherFileRightAsksNoSecondTime()
+    {
+        const QString file = u"/w/a.yaml"_s;
+        const QString right = u"/w/b.yaml"_s;
+        for (int i = 0; i < 2; ++i) {
+            QVERIFY(of(bytesOf("claude-write")).ask({right}, true));
+        }
+        HookAttempts first = of(bytesOf("claude-write"));
+        HookAttempts second = of(bytesOf("claude-write"));
+        QVERIFY(first.endRow());
+        QCOMPARE(*first.ask({file}, true), QStringList(file));
+        QVERIFY(second.endRow());
+        QVERIFY(second.forget(right));
+        QCOMPARE(*second.ask({file}, true), QStringList());
+        const HookAttempts later = of(bytesOf("claude-write"));
+        QCOMPARE(later.count(file), 1);
+        QCOMPARE(later.count(right), 0);
+        QCOMPARE(later.ends(), 1);
     }
 
     void countsALinkAsTheFile()
