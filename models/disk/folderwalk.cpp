@@ -82,7 +82,7 @@ public:
     }
 
 private:
-    [[nodiscard]] bool isStopped() const { return m_stop || m_request.deadline.hasExpired(); }
+    [[nodiscard]] bool isStopped() const { return m_stop; }
 
     void enter(const QString &folder, int depth)
     {

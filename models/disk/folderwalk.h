@@ -5,7 +5,6 @@
 #include "models/disk/workspaceentry.h"
 #include "models/values/result.h"
 
-#include <QDeadlineTimer>
 #include <QHash>
 #include <QSet>
 
@@ -62,7 +61,6 @@ struct WalkRequest
     QStringList folders;
     FolderIndex known;
     WantedFiles wanted;
-    QDeadlineTimer deadline = QDeadlineTimer::Forever;
     bool followsLinks = true;
 };
 
@@ -81,7 +79,7 @@ struct WalkRequest
 /// follows a symbolic link to a folder once, and never into the workspace itself; without
 /// @p request.followsLinks none, and none to a file either. A folder that
 /// cannot be listed becomes an entry with a problem. Fails when the root cannot be listed. Returns
-/// early when @p stop is true or the deadline is over.
+/// early when @p stop is true.
 [[nodiscard]] Outcome walk(const WalkRequest &request, const std::atomic_bool &stop,
                            const std::function<void(WalkChunk)> &sink);
 

@@ -10,7 +10,6 @@
 #include "models/session/discovery/sessionlocator.h"
 #include "models/session/reading/readsession.h"
 #include "models/transcript/files/readtranscript.h"
-#include "models/transcript/links/touched.h"
 
 #include <QFileInfo>
 #include <QSet>
@@ -62,20 +61,15 @@ const ProtocolPack *packOf(const Session &session, const HandoffJudge &judge)
     return pack == packs.end() ? nullptr : pack->get();
 }
 
-Session sessionOn(const QString &path, const HandoffJudge &judge)
-{
-    const ProtocolCatalog &catalog = judge.catalogOf(path);
-    return readSession(sessionAt(path, catalog), catalog);
-}
-
 } // namespace
 
-AgentEnd::AgentEnd(const HookEvent &event, HandoffJudge &judge, const HookAttempts &attempts,
+AgentEnd::AgentEnd(const HookEvent &event, CatalogOf catalogOf, HookAttempts &attempts,
                    std::chrono::milliseconds time)
     : m_event(event)
-    , m_judge(judge)
     , m_attempts(attempts)
     , m_time(time)
+    , m_limit(time)
+    , m_judge(std::move(catalogOf), attempts, &m_limit.isOver())
 {
 }
 
@@ -91,10 +85,6 @@ QString Objection::about(const QStringList &wanted) const
 Objection AgentEnd::objection()
 {
     const EnglishScope english;
-    m_end = QDeadlineTimer(m_time);
-    m_isWhole = true;
-    m_objection = {};
-    m_notice.clear();
     addBroken(m_attempts.files());
     const QDateTime own = transcriptBegin(m_event.agentTranscript);
     const QDateTime begin = own.isValid() ? own : transcriptBegin(m_event.transcript);
@@ -111,12 +101,26 @@ Objection AgentEnd::objection()
     return m_objection;
 }
 
+/// True once the time is over: what was read last is not whole.
+bool AgentEnd::isCutShort()
+{
+    m_isWhole = m_isWhole && !m_limit.isOver();
+    return m_limit.isOver();
+}
+
+Session AgentEnd::sessionOn(const QString &path) const
+{
+    const ProtocolCatalog &catalog = m_judge.catalogOf(path);
+    return readSession(sessionAt(path, catalog), catalog, {}, &m_limit.isOver());
+}
+
 AgentEnd::Written AgentEnd::writtenSince(const QDateTime &begin) const
 {
     Written written;
     for (const QString &folder : m_event.folders) {
         const ProtocolCatalog &catalog = m_judge.catalogOf(folder);
-        const RecentFiles found = filesSince(begin, folder, catalog.wantedFiles(), m_end);
+        const RecentFiles found =
+            filesSince(begin, folder, catalog.wantedFiles(), m_limit.isOver());
         written.files += found.files;
         written.sessions += sessionsOf(found.files, catalog.sessionLayouts());
         std::ranges::copy_if(found.unnamed, std::back_inserter(written.unnamed), mayHoldHandoff);
@@ -130,13 +134,12 @@ AgentEnd::Written AgentEnd::writtenSince(const QDateTime &begin) const
 void AgentEnd::addBroken(const QStringList &paths)
 {
     for (const QString &path : paths) {
-        if (m_end.hasExpired()) {
-            m_isWhole = false;
-            return;
-        }
         const std::optional<QByteArray> bytes = contentOnDisk(path);
         const QString text =
             bytes ? m_judge.feedbackOn(path, *bytes, m_event.agentName) : QString();
+        if (isCutShort()) {
+            return;
+        }
         if (!text.isEmpty() && !m_objection.paths.contains(path)) {
             m_objection.add(
                 path,
@@ -148,11 +151,10 @@ void AgentEnd::addBroken(const QStringList &paths)
 void AgentEnd::addPromised(const QStringList &sessions)
 {
     for (const QString &path : sessions) {
-        if (m_end.hasExpired()) {
-            m_isWhole = false;
+        const Session session = sessionOn(path);
+        if (isCutShort()) {
             return;
         }
-        const Session session = sessionOn(path, m_judge);
         addOwed(promisedHandoffs(session), session);
     }
 }
@@ -183,15 +185,15 @@ bool AgentEnd::isOfKnownAgent() const
 
 void AgentEnd::addOwed(const Written &written)
 {
-    const OwnSessions own = sessionsOfTranscript();
+    const Touched own = touchedByTranscript();
     for (const Session &session : expecting(own.written)) {
         addOwed(expectedIn(session), session);
     }
     if (!own.written.isEmpty()) {
         return;
     }
-    if (!own.all.isEmpty()) {
-        addOwedToOnly(own.all);
+    if (!own.sessions.isEmpty()) {
+        addOwedToOnly(own.sessions);
     } else if (!written.sessions.isEmpty()) {
         addOwedToOnly(written.sessions);
     } else if (m_isWhole) {
@@ -199,28 +201,23 @@ void AgentEnd::addOwed(const Written &written)
     }
 }
 
-/// The sessions that the own transcript of the agent touched; none if it is too long to be read
-/// now.
-AgentEnd::OwnSessions AgentEnd::sessionsOfTranscript() const
+/// What the agent touched by its own transcript; nothing if there was no time to read it all.
+Touched AgentEnd::touchedByTranscript()
 {
-    constexpr qint64 longest = 16 * 1024 * 1024;
-    const QFileInfo file(m_event.agentTranscript);
-    if (!file.isFile() || file.size() > longest) {
-        return {};
-    }
-    const Result<Transcript> transcript = readTranscript(m_event.agentTranscript);
+    const QString &path = m_event.agentTranscript;
+    const Result<Transcript> transcript = QFileInfo(path).isFile() // a pipe would not end
+        ? readTranscript(path, &m_limit.isOver())
+        : Failure();
     std::vector<TouchedFile> files =
         transcript ? touchedFiles(*transcript) : std::vector<TouchedFile>();
-    for (TouchedFile &touched : files) {
-        touched.path = absoluteIn(m_event.folder(), touched.path);
+    for (TouchedFile &file : files) {
+        file.path = absoluteIn(m_event.folder(), file.path);
     }
-    std::erase_if(files, [this](const TouchedFile &touched) {
-        return !isBelowAny(touched.path, m_event.folders);
-    });
-    const ProtocolCatalog &catalog = m_judge.catalogOf(m_event.folder());
-    const QStringList all = touchedAmong(files, catalog).sessions;
-    std::erase_if(files, [](const TouchedFile &touched) { return !touched.isWritten; });
-    return {all, touchedAmong(files, catalog).sessions};
+    std::erase_if(
+        files, [this](const TouchedFile &file) { return !isBelowAny(file.path, m_event.folders); });
+    const Touched touched =
+        touchedAmong(files, m_judge.catalogOf(m_event.folder()), &m_limit.isOver());
+    return isCutShort() ? Touched() : touched;
 }
 
 /// Those of @p sessions that expect a handoff of the agent, whether they have it or not; none if
@@ -229,11 +226,10 @@ std::vector<Session> AgentEnd::expecting(const QStringList &sessions)
 {
     std::vector<Session> found;
     for (const QString &path : sessions) {
-        if (m_end.hasExpired()) {
-            m_isWhole = false;
+        Session session = sessionOn(path);
+        if (isCutShort()) {
             return {};
         }
-        Session session = sessionOn(path, m_judge);
         if (!expectedIn(session).empty()) {
             found.push_back(std::move(session));
         }
@@ -263,7 +259,7 @@ void AgentEnd::addOwedToWaiting()
         }
     }
     const std::vector<Session> &meant = owing[0].empty() ? owing[1] : owing[0];
-    if (all.isWhole && !m_end.hasExpired() && meant.size() == 1) {
+    if (all.isWhole && !m_limit.isOver() && meant.size() == 1) {
         addOwed(expectedIn(meant.front()), meant.front());
     }
 }

@@ -5,10 +5,8 @@
 #include "models/hooks/handoffjudge.h"
 #include "models/hooks/owedhandoffs.h"
 #include "models/hooks/recentfiles.h"
-
-#include <QDeadlineTimer>
-
-#include <chrono>
+#include "models/hooks/timelimit.h"
+#include "models/transcript/links/touched.h"
 
 namespace baton {
 
@@ -36,8 +34,8 @@ struct Objection
 class AgentEnd
 {
 public:
-    /// All have to outlive this. Files are searched for during @p time.
-    AgentEnd(const HookEvent &event, HandoffJudge &judge, const HookAttempts &attempts,
+    /// @p event and @p attempts have to outlive this. It ends after @p time, whatever it does.
+    AgentEnd(const HookEvent &event, CatalogOf catalogOf, HookAttempts &attempts,
              std::chrono::milliseconds time);
 
     [[nodiscard]] Objection objection();
@@ -55,13 +53,6 @@ private:
         bool isWhole = true;  ///< false: there was no time to look at all
     };
 
-    /// The sessions that the agent touched by its own transcript.
-    struct OwnSessions
-    {
-        QStringList all;
-        QStringList written;
-    };
-
     [[nodiscard]] Written writtenSince(const QDateTime &begin) const;
     [[nodiscard]] bool isOfKnownAgent() const;
     void addBroken(const QStringList &paths);
@@ -71,15 +62,17 @@ private:
     void addOwedToOnly(const QStringList &sessions);
     void addOwedToWaiting();
     void addNotice(const Written &written);
-    [[nodiscard]] OwnSessions sessionsOfTranscript() const;
+    [[nodiscard]] bool isCutShort();
+    [[nodiscard]] Session sessionOn(const QString &path) const;
+    [[nodiscard]] Touched touchedByTranscript();
     [[nodiscard]] std::vector<Session> expecting(const QStringList &sessions);
     [[nodiscard]] std::vector<OwedHandoff> expectedIn(const Session &session) const;
 
     const HookEvent &m_event;
-    HandoffJudge &m_judge;
     const HookAttempts &m_attempts;
     std::chrono::milliseconds m_time;
-    QDeadlineTimer m_end;
+    TimeLimit m_limit;
+    HandoffJudge m_judge;
     bool m_isWhole = true;
     QStringList m_own; ///< files that were written since the agent began
     Objection m_objection;

@@ -59,9 +59,11 @@ bool isLongAndOther(const QByteArray &bytes, Format format, const ProtocolCatalo
 
 } // namespace
 
-HandoffJudge::HandoffJudge(CatalogOf catalogOf, HookAttempts &attempts)
+HandoffJudge::HandoffJudge(CatalogOf catalogOf, HookAttempts &attempts,
+                           const std::atomic_bool *stop)
     : m_catalogOf(std::move(catalogOf))
     , m_attempts(attempts)
+    , m_stop(stop)
 {
 }
 
@@ -77,10 +79,10 @@ Report HandoffJudge::reportOn(const QString &path, const QByteArray &bytes, int 
     CheckSettings settings;
     settings.filePath = path;
     settings.attemptOverride = attempt;
-    const ParsedText parsed = parse(bytes, format, options);
-    Report report = check(bytes, parsed, catalog, settings);
+    const ParsedText parsed = parse(bytes, format, options, m_stop);
+    Report report = check(bytes, parsed, catalog, settings, m_stop);
     judgeIntent(report, bytes, parsed, catalog, settings);
-    return report;
+    return isStopped() ? Report() : report;
 }
 
 QString HandoffJudge::feedbackOn(const QString &path, const QByteArray &bytes, const QString &by)
@@ -88,7 +90,9 @@ QString HandoffJudge::feedbackOn(const QString &path, const QByteArray &bytes, c
     const int asked = m_attempts.count(path);
     Report report = reportOn(path, bytes);
     if (feedbackOf(report).isEmpty()) {
-        std::ignore = m_attempts.forget(path); // one that cannot be stored was not stored before
+        if (!isStopped()) {
+            std::ignore = m_attempts.forget(path); // what cannot be stored was not stored before
+        }
         return {};
     }
     // The document may not know that it was sent back before.

@@ -5,6 +5,7 @@
 #include "models/check/report/checkreport.h"
 #include "models/hooks/hookattempts.h"
 
+#include <atomic>
 #include <functional>
 
 namespace baton {
@@ -19,12 +20,13 @@ using CatalogOf = std::function<const ProtocolCatalog &(const QString &path)>;
 class HandoffJudge
 {
 public:
-    /// @p attempts has to outlive this.
-    HandoffJudge(CatalogOf catalogOf, HookAttempts &attempts);
+    /// @p attempts and @p stop have to outlive this.
+    HandoffJudge(CatalogOf catalogOf, HookAttempts &attempts,
+                 const std::atomic_bool *stop = nullptr);
 
     /// The report on @p bytes as the content of the file @p path, as attempt @p attempt; 0: by the
     /// document or its session. A text that is not meant as a handoff has no feedback; a long one
-    /// that cannot be one is not read, and has no documents.
+    /// that cannot be one is not read, and has no documents, as has one that it was stopped at.
     [[nodiscard]] Report reportOn(const QString &path, const QByteArray &bytes,
                                   int attempt = 0) const;
     /// The text for the agent about @p bytes as the content of the file @p path; empty if nothing
@@ -41,8 +43,11 @@ private:
     [[nodiscard]] bool isOfOther(const Report &report, const QString &by,
                                  const QString &path) const;
 
+    [[nodiscard]] bool isStopped() const { return m_stop && *m_stop; }
+
     CatalogOf m_catalogOf;
     HookAttempts &m_attempts;
+    const std::atomic_bool *m_stop;
 };
 
 /// False for a file whose name shows that it need not be read.

@@ -53,32 +53,35 @@ Objection objectionToChanges(const HookEvent &event, HandoffJudge &judge)
     return objection;
 }
 
+/// The answer to @p objection, of which other hooks may have told the agent a part.
+Result<HookDecision> told(const Objection &objection, const QString &notice, HookAttempts &attempts,
+                          bool isEnd)
+{
+    if (objection.isEmpty()) {
+        return HookDecision{{}, notice};
+    }
+    const Result<QStringList> asked = attempts.ask(objection.paths, isEnd);
+    return asked ? Result(HookDecision{objection.about(*asked), notice}) : asked.failure();
+}
+
 } // namespace
 
 Result<HookDecision> decisionOn(const HookEvent &event, const CatalogOf &catalogOf,
                                 HookAttempts &attempts, std::chrono::milliseconds time)
 {
-    const bool isEnd = event.moment() >= HookMoment::SubagentEnd;
-    HandoffJudge judge(catalogOf, attempts);
-    if (isEnd && !event.isRepeated) {
+    if (event.moment() <= HookMoment::AfterTool) {
+        HandoffJudge judge(catalogOf, attempts);
+        return told(objectionToChanges(event, judge), {}, attempts, false);
+    }
+    if (!event.isRepeated) {
         std::ignore = attempts.endRow();
     }
-    if (isEnd && event.isStopped) {
+    if (event.isStopped || attempts.ends() >= mostAsked) {
         return HookDecision();
     }
-    if (isEnd && attempts.ends() >= mostAsked) {
-        return HookDecision();
-    }
-    AgentEnd end(event, judge, attempts, time);
-    const Objection objection = isEnd ? end.objection() : objectionToChanges(event, judge);
-    if (objection.isEmpty()) {
-        return HookDecision{{}, end.notice()};
-    }
-    const Result<QStringList> asked = attempts.ask(objection.paths, isEnd);
-    if (!asked) {
-        return asked.failure();
-    }
-    return HookDecision{objection.about(*asked), end.notice()};
+    AgentEnd end(event, catalogOf, attempts, time);
+    const Objection objection = end.objection();
+    return told(objection, end.notice(), attempts, true);
 }
 
 } // namespace baton

@@ -34,14 +34,12 @@ QDateTime transcriptBegin(const QString &path)
 }
 
 RecentFiles filesSince(const QDateTime &begin, const QString &folder, const WantedFiles &wanted,
-                       QDeadlineTimer end)
+                       const std::atomic_bool &stop)
 {
     RecentFiles found;
-    const std::atomic_bool stop = false;
     WalkRequest request;
     request.root = folder;
     request.wanted = wanted;
-    request.deadline = end;
     request.followsLinks = false; // what lies elsewhere is of others
     const qint64 since = begin.toMSecsSinceEpoch();
     // A folder that cannot be listed holds nothing that the agent wrote.
@@ -57,7 +55,7 @@ RecentFiles filesSince(const QDateTime &begin, const QString &folder, const Want
             }
         }
     });
-    found.isWhole = !request.deadline.hasExpired();
+    found.isWhole = !stop;
     return found;
 }
 

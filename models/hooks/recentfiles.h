@@ -5,9 +5,8 @@
 #include "models/disk/folderwalk.h"
 
 #include <QDateTime>
-#include <QDeadlineTimer>
 
-#include <chrono>
+#include <atomic>
 
 namespace baton {
 
@@ -19,16 +18,13 @@ struct RecentFiles
     bool isWhole = true; ///< false: the time limit ended the search
 };
 
-/// The longest time for which an agent is kept waiting while its files are searched for.
-constexpr std::chrono::milliseconds longestSearch{2000};
-
 /// The begin of the work in the transcript at @p path: its first time, else that of the file.
 /// Invalid if there is none.
 [[nodiscard]] QDateTime transcriptBegin(const QString &path);
 
-/// The files below @p folder that were written since @p begin, no links; as many as are found by
-/// @p end.
+/// The files below @p folder that were written since @p begin, no links; as many as are found until
+/// @p stop is set.
 [[nodiscard]] RecentFiles filesSince(const QDateTime &begin, const QString &folder,
-                                     const WantedFiles &wanted, QDeadlineTimer end);
+                                     const WantedFiles &wanted, const std::atomic_bool &stop);
 
 } // namespace baton

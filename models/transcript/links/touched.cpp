@@ -85,12 +85,16 @@ Touched touchedAmong(const std::vector<TouchedFile> &files, const ProtocolCatalo
         if (!session.isEmpty() && !touched.sessions.contains(session)) {
             touched.sessions.append(session);
         }
+        if (!session.isEmpty() && file.isWritten && !touched.written.contains(session)) {
+            touched.written.append(session);
+        }
         const QStringList titles = handoffTitlesIn(file.path, catalog);
         if (!titles.isEmpty()) {
             touched.handoffs.push_back({file, titles.first(), session});
         }
     }
     touched.sessions.sort();
+    touched.written.sort();
     return touched;
 }
 

@@ -38,6 +38,7 @@ struct Touched
 {
     std::vector<TouchedHandoff> handoffs; ///< by path
     QStringList sessions;                 ///< folders of sessions, by path
+    QStringList written;                  ///< those of the sessions that were written in
 
     friend bool operator==(const Touched &, const Touched &) = default;
 };

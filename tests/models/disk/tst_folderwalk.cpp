@@ -217,21 +217,6 @@ private Q_SLOTS:
         QVERIFY(all.largestChunk <= 200);
     }
 
-    void stopsAtItsDeadline()
-    {
-        const FolderFixture place;
-        place.write(u"a.yaml"_s);
-        int found = 0;
-        const auto count = [&found](const WalkChunk &chunk) { found += int(chunk.found.size()); };
-        const std::atomic_bool stop = false;
-        WalkRequest request{place.path(), {}, {}, {}, QDeadlineTimer(0)};
-        QVERIFY(walk(request, stop, count).isOk());
-        QCOMPARE(found, 0);
-        request.deadline = QDeadlineTimer::Forever;
-        QVERIFY(walk(request, stop, count).isOk());
-        QCOMPARE(found, 1);
-    }
-
     void followsNoLinksWhereAsked()
     {
         const FolderFixture place;

@@ -106,6 +106,38 @@ private Q_SLOTS:
         QVERIFY(decision(event, 10min)->objection.startsWith(at(u"review.yaml"_s)));
     }
 
+    /// By its last record; another session waits for the same agent.
+    void readsALongTranscriptOfASubAgent()
+    {
+        const QString touched = startSession(u"77"_s);
+        startSession(u"78"_s);
+        const QByteArray said =
+            "{\"type\": \"user\", \"message\": {\"role\": \"user\", \"content\": \""
+            + QByteArray(100'000, 'a') + "\"}}\n";
+        write(at(u"agent.jsonl"_s),
+              "{\"type\": \"user\", \"timestamp\": \"2999-01-01T00:00:00.000Z\", "
+              "\"message\": {\"role\": \"user\", \"content\": \"Go.\"}}\n"
+                  + said.repeated(200)
+                  + "{\"type\": \"assistant\", \"message\": {\"id\": \"m\", \"role\": "
+                    "\"assistant\", \"content\": [{\"type\": \"tool_use\", \"id\": \"t\", "
+                    "\"name\": \"Read\", \"input\": {\"file_path\": \""
+                  + touched.toUtf8() + "/handoffs/README.md\"}}]}}\n");
+        HookEvent event = end();
+        event.shape = event.runner->event(u"SubagentStop");
+        event.agentName = u"cfd-reviewer"_s;
+        event.agentTranscript = at(u"agent.jsonl"_s);
+        const Result<HookDecision> cut = decision(event, 0ms);
+        QVERIFY(cut);
+        QCOMPARE(cut->objection, QString());
+        QVERIFY2(cut->notice.startsWith(u"Baton looked for handoffs in "_s),
+                 qPrintable(cut->notice));
+        const Result<HookDecision> whole = decision(event, 10min);
+        QVERIFY(whole);
+        QVERIFY2(whole->objection.contains(u"the session 20261102-100000-77 waits"_s),
+                 qPrintable(whole->objection));
+        QVERIFY(!whole->objection.contains(u"100000-78"_s));
+    }
+
     /// The protocols of the first folder do not define the agent.
     void asksTheAgentOfAnyFolderOfAWorkspace()
     {
@@ -116,14 +148,7 @@ private Q_SLOTS:
         event.agentName = u"cfd-reviewer"_s;
         event.transcript.clear();
         event.folders.prepend(other.path());
-        const QString session = at(u"cfd-bioreactor-session-20261102-100000-77"_s);
-        const QByteArray now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toLatin1();
-        write(session + u"/handoffs/README.md"_s, "none yet\n");
-        write(at(u"cfd-bioreactor-state-20261102-100000-77.yaml"_s),
-              "session: {session_id: 20261102-100000-77, mode: LITE, current_phase: 2, status: "
-              "running, session_dir: \""
-                  + session.toUtf8() + "\"}\ntimestamps: {started: \"" + now
-                  + "\", last_updated: \"" + now + "\"}\n");
+        startSession(u"77"_s);
         const auto catalogOf = [&](const QString &path) -> const ProtocolCatalog & {
             return path.startsWith(other.path()) ? none : *m_catalog;
         };
@@ -224,6 +249,21 @@ private:
     static QByteArray longComment(int lines)
     {
         return QByteArray("# " + QByteArray(100, 'a') + '\n').repeated(lines);
+    }
+
+    /// A session in its second phase, which waits for a review. Returns its folder.
+    QString startSession(const QString &number) const
+    {
+        const QString id = u"20261102-100000-"_s + number;
+        const QString session = at(u"cfd-bioreactor-session-"_s + id);
+        const QByteArray now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toLatin1();
+        write(session + u"/handoffs/README.md"_s, "none yet\n");
+        write(at(u"cfd-bioreactor-state-%1.yaml"_s.arg(id)),
+              "session: {session_id: " + id.toUtf8()
+                  + ", mode: LITE, current_phase: 2, status: running, session_dir: \""
+                  + session.toUtf8() + "\"}\ntimestamps: {started: \"" + now
+                  + "\", last_updated: \"" + now + "\"}\n");
+        return session;
     }
 
     /// A tool is about to write @p text.

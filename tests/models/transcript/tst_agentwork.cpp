@@ -168,6 +168,7 @@ private Q_SLOTS:
         QCOMPARE(touched.handoffs.front().file, (TouchedFile{handoff, {1, 1}, true}));
         QVERIFY(!touched.handoffs.front().kindTitle.isEmpty());
         QCOMPARE(touched.sessions, QStringList(m_folder->path())); // as in the list of sessions
+        QCOMPARE(touched.written, touched.sessions);
     }
 
     void anAgentsFileAloneIsThatOfTheAgent()
