@@ -102,7 +102,22 @@ QString HandoffJudge::feedbackOn(const QString &path, const QByteArray &bytes, c
     if (asked > 0 && !isCounted) {
         report = reportOn(path, bytes, asked + 1);
     }
-    return asked >= mostAsked || isOfOther(report, by, path) ? QString() : feedbackOf(report);
+    return asked >= limitOf(report, path) || isOfOther(report, by, path) ? QString()
+                                                                         : feedbackOf(report);
+}
+
+/// The number of times that producers of @p report, on the file @p path, are asked at most.
+int HandoffJudge::limitOf(const Report &report, const QString &path) const
+{
+    const ProtocolCatalog &catalog = m_catalogOf(path);
+    if (const KeptHandoff kept = handoffKeptAt(path, catalog); kept.pack) {
+        return timesAsked(kept.pack);
+    }
+    int most = 0;
+    for (const DocumentReport &document : report.documents) {
+        most = std::max(most, timesAsked(packOf(document, catalog)));
+    }
+    return most;
 }
 
 bool HandoffJudge::isOfOther(const Report &report, const QString &by, const QString &path) const

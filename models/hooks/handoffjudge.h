@@ -43,6 +43,7 @@ private:
     [[nodiscard]] bool isOfOther(const Report &report, const QString &by,
                                  const QString &path) const;
 
+    [[nodiscard]] int limitOf(const Report &report, const QString &path) const;
     [[nodiscard]] bool isStopped() const { return m_stop && *m_stop; }
 
     CatalogOf m_catalogOf;

@@ -225,14 +225,16 @@ bool keepsHandoffsIn(const ProtocolPack &pack, const QString &folder)
 }
 
 /// Gives each mistaken document that no protocol judges, and that @p isMeant accepts, a text for
-/// its producer.
+/// its producer if it may be asked again after @p attempt.
 template <typename IsMeant>
 void askForUnjudged(Report &report, const ParsedText &parsed, const ProtocolCatalog &catalog,
-                    const KeptHandoff &kept, IsMeant isMeant)
+                    const KeptHandoff &kept, int attempt, IsMeant isMeant)
 {
     for (DocumentReport &document : report.documents) {
         const bool isJudged = document.verdict.action != Action::None;
-        if (!isJudged && document.count(Severity::Error) > 0 && isMeant(document)) {
+        const int most = kept.pack ? timesAsked(kept.pack) : timesAsked(packOf(document, catalog));
+        if (!isJudged && document.count(Severity::Error) > 0 && attempt <= most
+            && isMeant(document)) {
             document.verdict.feedback = requestFor(document, report, parsed, catalog, kept);
         }
     }
@@ -262,6 +264,12 @@ KeptHandoff handoffKeptAt(const QString &path, const ProtocolCatalog &catalog)
     return kept;
 }
 
+const ProtocolPack *packOf(const DocumentReport &document, const ProtocolCatalog &catalog)
+{
+    const Kind *kind = isOfKind(document) ? catalog.kind(document.kind) : nullptr;
+    return kind ? catalog.model(*kind).pack : nullptr;
+}
+
 int timesAsked(const ProtocolPack *pack)
 {
     return pack && pack->attempts.max > 0 ? pack->attempts.max - 1 : mostAsked;
@@ -279,11 +287,9 @@ void requireHandoff(Report &report, bool isEmpty, const ParsedText &parsed,
         }
     }
     const KeptHandoff kept = handoffKeptAt(settings.filePath, catalog);
-    const bool isAskedAgain = settings.attemptOverride <= timesAsked(kept.pack);
-    refuseOtherKind(report, catalog, kept, isAskedAgain);
-    if (isAskedAgain) {
-        askForUnjudged(report, parsed, catalog, kept, [](const auto &) { return true; });
-    }
+    const int attempt = settings.attemptOverride;
+    refuseOtherKind(report, catalog, kept, attempt <= timesAsked(kept.pack));
+    askForUnjudged(report, parsed, catalog, kept, attempt, [](const auto &) { return true; });
 }
 
 void judgeIntent(Report &report, const QByteArray &bytes, const ParsedText &parsed,
@@ -293,12 +299,12 @@ void judgeIntent(Report &report, const QByteArray &bytes, const ParsedText &pars
         requireHandoff(report, isEmptyFile(bytes, parsed), parsed, catalog, settings);
         return;
     }
-    if (settings.attemptOverride <= mostAsked) {
-        askForUnjudged(report, parsed, catalog, {}, [&catalog](const DocumentReport &document) {
-            const Kind *kind = isOfKind(document) ? catalog.kind(document.kind) : nullptr;
-            return kind && kind->isHandoff && !document.verdict.isReadable;
-        });
-    }
+    askForUnjudged(report, parsed, catalog, {}, settings.attemptOverride,
+                   [&catalog](const DocumentReport &document) {
+                       const Kind *kind =
+                           isOfKind(document) ? catalog.kind(document.kind) : nullptr;
+                       return kind && kind->isHandoff && !document.verdict.isReadable;
+                   });
     const auto [layout, session] = catalog.sessionFolderAround(settings.filePath);
     const QString folder = parentOf(settings.filePath);
     if (layout && layout->handoffFolderOf(session) == folder) {

@@ -23,6 +23,10 @@ struct KeptHandoff
 /// The handoff that belongs into the file @p path, by its path alone.
 [[nodiscard]] KeptHandoff handoffKeptAt(const QString &path, const ProtocolCatalog &catalog);
 
+/// The protocol of the kind of @p document; null: its kind is unknown.
+[[nodiscard]] const ProtocolPack *packOf(const DocumentReport &document,
+                                         const ProtocolCatalog &catalog);
+
 /// The most times that a producer is asked again where its protocol sets no limit.
 constexpr int mostAsked = 3;
 /// The number of times that a producer of @p pack is asked again; null: of no protocol.

@@ -214,6 +214,36 @@ private Q_SLOTS:
         QVERIFY(decision(event, 10min, catalogOf)->objection.contains(u"dish is missing."_s));
     }
 
+    /// Of a protocol that does not say what its receivers do.
+    void asksForWhatCannotBeReadAsOftenAsItsProtocolDoes_data()
+    {
+        QTest::addColumn<QByteArray>("attempts");
+        QTest::addColumn<int>("times");
+        QTest::newRow("once") << QByteArray("attempts: {max: 2}\n") << 1;
+        QTest::newRow("five times") << QByteArray("attempts: {max: 6}\n") << 5;
+        QTest::newRow("no limit") << QByteArray() << 3;
+    }
+
+    void asksForWhatCannotBeReadAsOftenAsItsProtocolDoes()
+    {
+        QFETCH(const QByteArray, attempts);
+        QFETCH(const int, times);
+        write(at(u"packs/kitchen/protocol.yaml"_s),
+              "id: kitchen\ntitle: Kitchen\nverdicts: false\n" + attempts
+                  + "kinds:\n  - name: order\n    title: Order\n    schema: order.schema.json\n    "
+                    "root-pattern: '^ORDER$'\n");
+        write(at(u"packs/kitchen/order.schema.json"_s), R"({"type": "object"})");
+        const auto catalog = ProtocolCatalog::load({at(u"packs"_s)});
+        const auto catalogOf = [&catalog](const QString &) -> const ProtocolCatalog & {
+            return *catalog;
+        };
+        const HookEvent event = writing("ORDER:\n  dish: [soup\n  guests: 4\n");
+        for (int i = 0; i < times; ++i) {
+            QVERIFY(!decision(event, 10min, catalogOf)->objection.isEmpty());
+        }
+        QCOMPARE(decision(event, 10min, catalogOf)->objection, QString());
+    }
+
     void readsNoLongTextWithoutARootKeyInItsFirstMiB_data()
     {
         QTest::addColumn<int>("lines");
