@@ -310,7 +310,7 @@ void judgeIntent(Report &report, const QByteArray &bytes, const ParsedText &pars
     if (layout && layout->handoffFolderOf(session) == folder) {
         return; // where agents hand over, nobody keeps templates and documentation
     }
-    const bool isPage = layout || isQuoting(report, parsed, catalog);
+    const bool isPage = isQuoting(report, parsed, catalog);
     for (DocumentReport &document : report.documents) {
         if (isPage || isTemplate(document, parsed, catalog)) {
             document.verdict.feedback.clear();

@@ -39,9 +39,9 @@ void requireHandoff(Report &report, bool isEmpty, const ParsedText &parsed,
                     const ProtocolCatalog &catalog, const CheckSettings &settings);
 
 /// Completes @p report on @p bytes, which an agent wrote. Where a session keeps handoffs they must
-/// contain one; what is elsewhere in its folder is no handoff, as when the session is read. Outside
-/// of sessions, templates that are mostly not filled in and Markdown that only quotes handoffs do
-/// not count: there is no text for their producer.
+/// contain one. Elsewhere, beside the handoffs of a session too, templates that are mostly not
+/// filled in and Markdown that only quotes handoffs do not count: there is no text for their
+/// producer.
 void judgeIntent(Report &report, const QByteArray &bytes, const ParsedText &parsed,
                  const ProtocolCatalog &catalog, const CheckSettings &settings);
 

@@ -441,7 +441,7 @@ private Q_SLOTS:
                {}); // once, as the protocol does
     }
 
-    /// Reading the session takes no handoff from there either.
+    /// Their authors do not mean them as handoffs.
     void saysNothingAboutOtherFilesOfASession_data()
     {
         QTest::addColumn<QString>("name");
@@ -450,7 +450,9 @@ private Q_SLOTS:
         QTest::newRow("a log that quotes")
             << u"logs/review.md"_s << "# Why\n\n```yaml\n" + wrong + "```\n";
         QTest::newRow("a page") << u"README.md"_s << "# How\n\n```yaml\n" + wrong + "```\n";
-        QTest::newRow("a template") << u"templates/review.yaml"_s << wrong;
+        QTest::newRow("a template") << u"templates/review.yaml"_s
+                                    << run({u"new"_s, u"cfd.engineering-review"_s}).out.toUtf8();
+        QTest::newRow("parameters") << u"scripts/flow.yaml"_s << QByteArray("mesh: [1, 2]\n");
     }
 
     void saysNothingAboutOtherFilesOfASession()
@@ -459,6 +461,24 @@ private Q_SLOTS:
         QFETCH(const QByteArray, text);
         const QString session = startSession().section(u'/', 0, -2);
         expect(run({u"hook"_s}, writing(u"PreToolUse"_s, session + u'/' + name, text)), 0, {}, {});
+    }
+
+    /// It may lie there by mistake, or belong to work that only happens to be below the session.
+    void refusesAHandoffThatLiesElsewhereInASession_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("beside the handoffs") << u"review.yaml"_s;
+        QTest::newRow("deep below") << u"scripts/run/2/review.yaml"_s;
+    }
+
+    void refusesAHandoffThatLiesElsewhereInASession()
+    {
+        QFETCH(const QString, name);
+        const QString path = startSession().section(u'/', 0, -2) + u'/' + name;
+        const Printed told = run(
+            {u"hook"_s}, writing(u"PreToolUse"_s, path, content(cfd(u"consumer/agent.yaml"_s))));
+        QVERIFY2(told.error.startsWith(path + u" was not written"_s), qPrintable(told.error));
+        QCOMPARE(told.code, 2);
     }
 
     void asksForAHandoffThatCannotBeRead_data()
