@@ -10515,8 +10515,8 @@ unter „%2“</translation>
         <translation>Nichts in dieser Datei ist eine Übergabe von bekannter Art.</translation>
     </message>
     <message>
-        <source>No kind is known by these root keys: %1. The nearest is %2, which has %3 too and lacks %4. --kind %2 says what is wrong with it as such.</source>
-        <translation>Keine Art wird an diesen Wurzelschlüsseln erkannt: %1. Am nächsten kommt %2, die auch %3 hat; dafür fehlt %4. --kind %2 sagt, was daran falsch ist.</translation>
+        <source>The nearest is %1, which has %2 too and lacks %3.</source>
+        <translation>Am nächsten kommt %1, die auch %2 hat; dafür fehlt %3.</translation>
     </message>
     <message>
         <source>No kind is known by these root keys: %1.</source>
@@ -10531,8 +10531,12 @@ unter „%2“</translation>
         <translation>Wenn es eine sein soll, ihre Art links in der Statusleiste wählen.</translation>
     </message>
     <message>
-        <source>If it is meant for one, give its kind: --kind KIND on the command line, &quot;kind&quot; to a tool. &quot;kinds&quot; lists them.</source>
-        <translation>Wenn es eine sein soll, ihre Art angeben: mit --kind ART auf der Befehlszeile, als „kind“ einem Werkzeug. „kinds“ zählt die Arten auf.</translation>
+        <source>If it is meant for one, give its kind with --kind KIND. &quot;baton kinds&quot; lists them.</source>
+        <translation>Wenn es eine sein soll, ihre Art mit --kind ART angeben. „baton kinds“ zählt die Arten auf.</translation>
+    </message>
+    <message>
+        <source>If it is meant for one, give its kind as &quot;kind&quot;. The tool &quot;kinds&quot; lists them.</source>
+        <translation>Wenn es eine sein soll, ihre Art als „kind“ angeben. Das Werkzeug „kinds“ zählt die Arten auf.</translation>
     </message>
 </context>
 <context>

@@ -79,6 +79,7 @@ Report HandoffJudge::reportOn(const QString &path, const QByteArray &bytes, int 
     CheckSettings settings;
     settings.filePath = path;
     settings.attemptOverride = attempt;
+    settings.asker = FileAsker::Producer;
     const ParsedText parsed = parse(bytes, format, options, m_stop);
     Report report = check(bytes, parsed, catalog, settings, m_stop);
     judgeIntent(report, bytes, parsed, catalog, settings);

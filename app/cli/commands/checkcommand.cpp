@@ -267,6 +267,7 @@ std::optional<CheckSettings> settingsFrom(const Arguments &arguments, const QStr
         return std::nullopt;
     }
     settings.attemptOverride = *attempt;
+    settings.asker = console.isOfTool() ? FileAsker::Tool : FileAsker::CommandLine;
     settings.isFindingsOnly = (format == "text"_L1 || format == "junit"_L1)
         && !arguments.isSet(option::verdicts) && !arguments.isSet(option::feedback);
     if (arguments.isSet(option::schema)) {

@@ -45,6 +45,8 @@ public:
     [[nodiscard]] static QByteArray readArrived();
     /// True when standard output is a terminal, which cannot show binary data.
     [[nodiscard]] static bool isTerminal();
+    /// True in a server, where a model called a tool and reads what is printed.
+    [[nodiscard]] bool isOfTool() const { return m_files.empty(); }
     /// False if standard output did not accept everything, for example on a full device.
     [[nodiscard]] bool flush();
 

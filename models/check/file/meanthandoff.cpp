@@ -50,7 +50,7 @@ QStringList reasonsIn(const DocumentReport &document, const ParsedText &parsed)
     }
     for (const Finding &finding : document.findings) {
         if (finding.severity == Severity::Error && finding.rule != "text.empty"_L1) {
-            reasons.append(finding.rule == "handoff.none"_L1 ? rootKeysIn(parsed)
+            reasons.append(finding.rule == "handoff.none"_L1 ? contentInstead(parsed)
                                                              : finding.message);
         }
     }
@@ -67,6 +67,21 @@ QString namesOf(const KeptHandoff &kept)
         names.append(u"%1 (%2)"_s.arg(model->kind.title, model->kind.id));
     }
     return names.join(u" or "_s);
+}
+
+/// Where a producer that was asked for a handoff, of the kinds of @p kept if it has any, finds a
+/// form to fill in.
+QString formFor(const KeptHandoff &kept, FileAsker asker)
+{
+    const bool isOfTool = asker == FileAsker::Tool;
+    if (kept.kinds.empty()) {
+        return isOfTool
+            ? u"The tool \"kinds\" lists the kinds, and \"draft\" makes one to fill in."_s
+            : u"\"baton kinds\" lists the kinds, and \"baton new KIND\" prints one to fill in."_s;
+    }
+    const QString form = isOfTool ? u"The tool \"draft\" makes one to fill in, for the kind %1."_s
+                                  : u"\"baton new %1\" prints one to fill in."_s;
+    return form.arg(kept.kinds.front()->kind.id);
 }
 
 /// What @p document of @p report contains instead of a handoff that can be judged.
@@ -88,28 +103,26 @@ QString subjectOf(const DocumentReport &document, const Report &report,
 
 /// The text for the producer of @p document of @p report, which no protocol judges.
 QString requestFor(const DocumentReport &document, const Report &report, const ParsedText &parsed,
-                   const ProtocolCatalog &catalog, const KeptHandoff &kept)
+                   const ProtocolCatalog &catalog, const KeptHandoff &kept, FileAsker asker)
 {
     QStringList sentences{subjectOf(document, report, catalog)};
     sentences += reasonsIn(document, parsed);
     const bool isOther = isOfKind(document) && document.verdict.isReadable;
-    sentences.append(isOther ? u"Correct it."_s
-                         : kept.kinds.empty()
-                         ? u"Write the whole handoff. \"baton kinds\" lists the kinds, and \"baton "
-                           u"new KIND\" prints "
-                           "one to fill in."_s
-                         : u"Write the whole %1. \"baton new %2\" prints one to fill in."_s.arg(
-                               namesOf(kept), kept.kinds.front()->kind.id));
+    if (isOther) {
+        sentences.append(u"Correct it."_s);
+    } else {
+        sentences.append(
+            u"Write the whole %1."_s.arg(kept.kinds.empty() ? u"handoff"_s : namesOf(kept)));
+        sentences.append(formFor(kept, asker));
+    }
     return sentences.join(u' ');
 }
 
 /// The text for the producer of a handoff of the kind @p other that lies where @p kept belongs.
-QString requestForOtherKind(const Kind &other, const KeptHandoff &kept)
+QString requestForOtherKind(const Kind &other, const KeptHandoff &kept, FileAsker asker)
 {
-    return u"This file is for the %1, but holds the %2 (%3). Write the whole %1 into it; \"baton "
-           u"new "
-           "%4\" prints one to fill in."_s.arg(namesOf(kept), other.title, other.id,
-                                               kept.kinds.front()->kind.id);
+    return u"This file is for the %1, but holds the %2 (%3). Write the whole %1 into it. %4"_s.arg(
+        namesOf(kept), other.title, other.id, formFor(kept, asker));
 }
 
 Finding otherKindFinding(const DocumentReport &document, const Kind &other, const KeptHandoff &kept)
@@ -133,7 +146,7 @@ Finding otherKindFinding(const DocumentReport &document, const Kind &other, cons
 
 /// Refuses the handoff in @p report if it is at the place of @p kept and of another kind.
 void refuseOtherKind(Report &report, const ProtocolCatalog &catalog, const KeptHandoff &kept,
-                     bool isAskedAgain)
+                     const CheckSettings &settings)
 {
     const auto isKept = [&kept](const DocumentReport &document) {
         return kept.takes(document.kind);
@@ -148,12 +161,12 @@ void refuseOtherKind(Report &report, const ProtocolCatalog &catalog, const KeptH
     refused.attempt = first->verdict.attempt;
     refused.maxAttempts = first->verdict.maxAttempts;
     refused.isAttemptKnown = first->verdict.isAttemptKnown;
-    if (isAskedAgain) {
+    if (settings.attemptOverride <= timesAsked(kept.pack)) {
         refused.action = Action::Reinvoke;
         refused.headline =
             VerdictTranslations::tr("Re-invoke %1")
                 .arg(producer.isEmpty() ? VerdictTranslations::tr("the producer") : producer);
-        refused.feedback = requestForOtherKind(*other, kept);
+        refused.feedback = requestForOtherKind(*other, kept, settings.asker);
     } else {
         refused.action = Action::Escalate;
         refused.headline = VerdictTranslations::tr("Escalate to the user");
@@ -225,17 +238,18 @@ bool keepsHandoffsIn(const ProtocolPack &pack, const QString &folder)
 }
 
 /// Gives each mistaken document that no protocol judges, and that @p isMeant accepts, a text for
-/// its producer if it may be asked again after @p attempt.
+/// its producer if it may be asked again.
 template <typename IsMeant>
 void askForUnjudged(Report &report, const ParsedText &parsed, const ProtocolCatalog &catalog,
-                    const KeptHandoff &kept, int attempt, IsMeant isMeant)
+                    const KeptHandoff &kept, const CheckSettings &settings, IsMeant isMeant)
 {
     for (DocumentReport &document : report.documents) {
         const bool isJudged = document.verdict.action != Action::None;
         const int most = kept.pack ? timesAsked(kept.pack) : timesAsked(packOf(document, catalog));
-        if (!isJudged && document.count(Severity::Error) > 0 && attempt <= most
+        if (!isJudged && document.count(Severity::Error) > 0 && settings.attemptOverride <= most
             && isMeant(document)) {
-            document.verdict.feedback = requestFor(document, report, parsed, catalog, kept);
+            document.verdict.feedback =
+                requestFor(document, report, parsed, catalog, kept, settings.asker);
         }
     }
 }
@@ -283,13 +297,12 @@ void requireHandoff(Report &report, bool isEmpty, const ParsedText &parsed,
     } else {
         rejectUnread(report);
         if (settings.kindOverride.isEmpty() && isUnknown(report, settings.filePath, catalog)) {
-            rejectUnknown(report, parsed, catalog, Severity::Error, FileAsker::Command);
+            rejectUnknown(report, parsed, catalog, Severity::Error, settings.asker);
         }
     }
     const KeptHandoff kept = handoffKeptAt(settings.filePath, catalog);
-    const int attempt = settings.attemptOverride;
-    refuseOtherKind(report, catalog, kept, attempt <= timesAsked(kept.pack));
-    askForUnjudged(report, parsed, catalog, kept, attempt, [](const auto &) { return true; });
+    refuseOtherKind(report, catalog, kept, settings);
+    askForUnjudged(report, parsed, catalog, kept, settings, [](const auto &) { return true; });
 }
 
 void judgeIntent(Report &report, const QByteArray &bytes, const ParsedText &parsed,
@@ -299,12 +312,11 @@ void judgeIntent(Report &report, const QByteArray &bytes, const ParsedText &pars
         requireHandoff(report, isEmptyFile(bytes, parsed), parsed, catalog, settings);
         return;
     }
-    askForUnjudged(report, parsed, catalog, {}, settings.attemptOverride,
-                   [&catalog](const DocumentReport &document) {
-                       const Kind *kind =
-                           isOfKind(document) ? catalog.kind(document.kind) : nullptr;
-                       return kind && kind->isHandoff && !document.verdict.isReadable;
-                   });
+    askForUnjudged(
+        report, parsed, catalog, {}, settings, [&catalog](const DocumentReport &document) {
+            const Kind *kind = isOfKind(document) ? catalog.kind(document.kind) : nullptr;
+            return kind && kind->isHandoff && !document.verdict.isReadable;
+        });
     const auto [layout, session] = catalog.sessionFolderAround(settings.filePath);
     const QString folder = parentOf(settings.filePath);
     if (layout && layout->handoffFolderOf(session) == folder) {

@@ -46,40 +46,61 @@ const Tree *mapIn(const ParsedText &parsed)
     return tree && !tree->isEmpty() && tree->root().type == ValueType::Map ? tree : nullptr;
 }
 
-QString sentence(const ParsedText &parsed, const ProtocolCatalog &catalog, FileAsker asker)
+/// True of JSON that is a text in which more JSON may be.
+bool isEncodedTwice(const ParsedText &parsed)
 {
-    const QString todo = asker == FileAsker::Editor
-        ? UnknownTexts::tr("If it is meant for one, choose its kind at the left of the status bar.")
-        : UnknownTexts::tr(
-              "If it is meant for one, give its kind: --kind KIND on the command line, "
-              "\"kind\" to a tool. \"kinds\" lists them.");
-    if (parsed.format == Format::Markdown) {
-        return UnknownTexts::tr(
-                   "No fenced block of this file holds a handoff of a kind that is known.")
-            + u' ' + todo;
-    }
-    const auto isText = [](const SourceDocument &document) {
+    return std::ranges::any_of(parsed.documents, [](const SourceDocument &document) {
         return document.format == Format::Json && !document.tree.isEmpty()
             && document.tree.root().type == ValueType::String;
-    };
-    if (std::ranges::any_of(parsed.documents, isText)) {
+    });
+}
+
+/// What @p asker can do if a file is meant as a handoff.
+QString adviceFor(FileAsker asker)
+{
+    switch (asker) {
+    case FileAsker::Editor:
         return UnknownTexts::tr(
-            "The whole file is one quoted string: JSON was encoded twice. Replace it by the "
-            "decoded text.");
+            "If it is meant for one, choose its kind at the left of the status bar.");
+    case FileAsker::CommandLine:
+        return UnknownTexts::tr("If it is meant for one, give its kind with --kind KIND. \"baton "
+                                "kinds\" lists them.");
+    case FileAsker::Tool:
+        return UnknownTexts::tr("If it is meant for one, give its kind as \"kind\". The tool "
+                                "\"kinds\" lists them.");
+    case FileAsker::Producer:
+        break; // the verdict has the text for it
+    }
+    return {};
+}
+
+QStringList explanationFor(const ParsedText &parsed, const ProtocolCatalog &catalog,
+                           FileAsker asker)
+{
+    const QString advice = adviceFor(asker);
+    if (parsed.format == Format::Markdown) {
+        return {UnknownTexts::tr(
+                    "No fenced block of this file holds a handoff of a kind that is known."),
+                advice};
+    }
+    const QString content = contentInstead(parsed);
+    if (isEncodedTwice(parsed)) {
+        return {content};
     }
     const Tree *tree = mapIn(parsed);
     if (!tree) {
-        return UnknownTexts::tr("Nothing in this file is a handoff of a kind that is known.") + u' '
-            + todo;
+        return {UnknownTexts::tr("Nothing in this file is a handoff of a kind that is known."),
+                advice};
     }
-    if (const auto nearest = nearestKind(*tree, catalog)) {
-        return UnknownTexts::tr(
-                   "No kind is known by these root keys: %1. The nearest is %2, which has %3 "
-                   "too and lacks %4. --kind %2 says what is wrong with it as such.")
-            .arg(keysAtTop(*tree), nearest->kind->id, nearest->keys.join(u", "_s),
-                 nearest->absent.isEmpty() ? nearest->root : nearest->absent.join(u", "_s));
+    const auto nearest = nearestKind(*tree, catalog);
+    if (!nearest) {
+        return {content, advice};
     }
-    return rootKeysIn(parsed) + u' ' + todo;
+    return {content,
+            UnknownTexts::tr("The nearest is %1, which has %2 too and lacks %3.")
+                .arg(nearest->kind->id, nearest->keys.join(u", "_s),
+                     nearest->absent.isEmpty() ? nearest->root : nearest->absent.join(u", "_s)),
+            advice};
 }
 
 } // namespace
@@ -94,8 +115,13 @@ bool isUnknown(const Report &report, const QString &path, const ProtocolCatalog 
         && std::ranges::none_of(report.documents, isKnown);
 }
 
-QString rootKeysIn(const ParsedText &parsed)
+QString contentInstead(const ParsedText &parsed)
 {
+    if (isEncodedTwice(parsed)) {
+        return UnknownTexts::tr(
+            "The whole file is one quoted string: JSON was encoded twice. Replace it by the "
+            "decoded text.");
+    }
     const Tree *tree = mapIn(parsed);
     return tree ? UnknownTexts::tr("No kind is known by these root keys: %1.").arg(keysAtTop(*tree))
                 : QString();
@@ -119,7 +145,7 @@ void rejectUnknown(Report &report, const ParsedText &parsed, const ProtocolCatal
     Finding finding;
     finding.rule = u"handoff.none"_s;
     finding.severity = severity;
-    finding.message = sentence(parsed, catalog, asker);
+    finding.message = explanationFor(parsed, catalog, asker).join(u' ').trimmed();
     finding.expected = UnknownTexts::tr("a handoff");
     finding.start = {1, 1};
     finding.end = {1, 1};

@@ -12,15 +12,14 @@ class ProtocolCatalog;
 /// anything else in files of that name.
 [[nodiscard]] bool isUnknown(const Report &report, const QString &path,
                              const ProtocolCatalog &catalog);
-/// Who asked for the check of a file, and so chooses its kind.
-enum class FileAsker { Editor, Command };
 
-/// Adds a finding of @p severity about a file that the user named: its missing parts, or its
-/// probable kind.
+/// Adds a finding of @p severity about a file that was named: its missing parts, or its probable
+/// kind, and what @p asker can do.
 void rejectUnknown(Report &report, const ParsedText &parsed, const ProtocolCatalog &catalog,
                    Severity severity, FileAsker asker);
 
-/// "No kind is known by these root keys: a, b."; empty for a text that is not a map.
-[[nodiscard]] QString rootKeysIn(const ParsedText &parsed);
+/// What a text holds instead of a handoff: "No kind is known by these root keys: a, b.", or JSON
+/// that was encoded twice; empty for any other text.
+[[nodiscard]] QString contentInstead(const ParsedText &parsed);
 
 } // namespace baton

@@ -30,6 +30,14 @@ struct HandoffChoice
 
 using HandoffChoices = std::vector<HandoffChoice>;
 
+/// Who asked for the check of a file, and can choose its kind.
+enum class FileAsker {
+    Editor,      ///< a person in the window
+    CommandLine, ///< a person or a program, with options
+    Tool,        ///< a model that calls tools
+    Producer     ///< the agent that wrote the file, through a hook: it can only write it anew
+};
+
 /// The user's choices for a file, made in its header.
 struct CheckSettings
 {
@@ -43,6 +51,7 @@ struct CheckSettings
     QString
         schemaFile; ///< an XML Schema to judge XML kinds by; empty: the workspace's or their own
     UnsavedParts unsaved;
+    FileAsker asker = FileAsker::CommandLine;
     bool touchesDisk = true;     ///< false: checksums and neighbouring files are not read
     bool isFindingsOnly = false; ///< gates, verdicts and possible outcomes are not computed
 

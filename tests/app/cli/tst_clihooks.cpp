@@ -164,6 +164,20 @@ private Q_SLOTS:
         QCOMPARE(told(ending(u"Stop"_s), "4"), QString()); // once, as the protocol does
     }
 
+    /// It cannot choose a kind by an option, nor call a tool of a server.
+    void tellsAnAgentWhatItCanDo()
+    {
+        const QString path = startSession() + u"/phase2-engineering-review.yaml"_s;
+        const QString told =
+            run({u"hook"_s}, writing(u"PreToolUse"_s, path, "task_id: 0-4-1\nstatus: success\n"))
+                .error;
+        QVERIFY2(told.contains(u"No kind is known by these root keys: task_id, status."_s),
+                 qPrintable(told));
+        QVERIFY2(told.contains(u"\"baton new cfd.engineering-review\" prints one"_s),
+                 qPrintable(told));
+        QVERIFY2(!told.contains(u"--kind"_s) && !told.contains(u"tool"_s), qPrintable(told));
+    }
+
     void objectsBeforeAHandoffIsWritten()
     {
         const QByteArray text = content(cfd(u"consumer/agent.yaml"_s));

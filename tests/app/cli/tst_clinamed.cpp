@@ -86,12 +86,12 @@ private Q_SLOTS:
             << u"a.json"_s << R"({"task_id": "0-4-1", "status": "success"})"_ba
             << u"error: No kind is known by these root keys: task_id, status. The nearest is "
                "orion.step-completion, which has task_id, status too and lacks step_index, agent. "
-               "--kind orion.step-completion says"_s;
+               "If it is meant for one, give its kind with --kind KIND. \"baton kinds\" lists them."_s;
         QTest::newRow("nothing alike")
             << u"a.yaml"_s << "colour: blue\nsize: 3\n"_ba
             << u":1:1: error: No kind is known by these root keys: colour, size. If it is meant "
-               u"for one, give its kind: --kind KIND on the command line, \"kind\" to a tool. "
-               "\"kinds\" lists them. [handoff.none]"_s;
+               u"for one, give its kind with --kind KIND. \"baton kinds\" lists them. "
+               "[handoff.none]"_s;
         QTest::newRow("a letter") << u"no.txt"_s << "a letter\n"_ba << u"error: Nothing in this"_s;
         QTest::newRow("null") << u"null.yaml"_s << "null\n"_ba << u"error: Nothing in this"_s;
         QTest::newRow("JSON in a text")

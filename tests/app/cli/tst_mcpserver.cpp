@@ -269,7 +269,10 @@ private Q_SLOTS:
             client.found(u"check"_s, {{u"text"_s, u"colour: blue\nsize: 3\n"_s}});
         const QString text = QString::fromUtf8(QJsonDocument(checked).toJson());
         QVERIFY2(text.contains(u"handoff.none"_s), qPrintable(text));
-        QVERIFY2(!text.contains(u"status bar"_s), qPrintable(text));
+        QVERIFY2(text.contains(u"The tool \\\"kinds\\\" lists them"_s), qPrintable(text));
+        QVERIFY2(!text.contains(u"status bar"_s) && !text.contains(u"--kind"_s)
+                     && !text.contains(u"baton new"_s),
+                 qPrintable(text));
     }
 
     void describesEachToolWhole()

@@ -98,7 +98,7 @@ void rejectNamed(FileReport &file, const QByteArray &bytes, bool isCertain,
     if (isCertain) {
         requireHandoff(file.report, file.isEmpty, *parsed, catalog, settings);
     } else if (!file.isEmpty && isUnknown(file.report, settings.filePath, catalog)) {
-        rejectUnknown(file.report, *parsed, catalog, Severity::Warning, FileAsker::Command);
+        rejectUnknown(file.report, *parsed, catalog, Severity::Warning, settings.asker);
     }
 }
 
