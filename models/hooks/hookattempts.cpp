@@ -96,6 +96,7 @@ int HookAttempts::count(const QString &path) const
 Result<QStringList> HookAttempts::ask(const QStringList &paths, bool isEnd)
 {
     QStringList asked;
+    const QMap<QString, int> known = m_known.files;
     const Outcome outcome = update([&](Counts &present) {
         if (present.files.isEmpty()) {
             dropOld();
@@ -103,7 +104,7 @@ Result<QStringList> HookAttempts::ask(const QStringList &paths, bool isEnd)
         Asked &own = present.agents[m_agent];
         for (const QString &path : paths) {
             const QString file = withoutLinks(path);
-            if (present.files.value(file) != m_known.files.value(file)) {
+            if (present.files.value(file) != known.value(file)) {
                 continue;
             }
             m_known.files[file] = ++present.files[file];

@@ -136,6 +136,8 @@ private Q_SLOTS:
         QCOMPARE(attempts.count(path), 1);
         QVERIFY(attempts.forget(path));
         QCOMPARE(attempts.count(link), 0);
+        QVERIFY(attempts.ask({path, link}, false));
+        QCOMPARE(attempts.count(path), 1);
     }
 
     void dropsWhatIsAWeekOld()
