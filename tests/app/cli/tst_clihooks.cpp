@@ -703,6 +703,33 @@ private Q_SLOTS:
         }
     }
 
+    /// As Gemini CLI reads them.
+    void keepsCommentsInSettings()
+    {
+        QVERIFY(QDir(m_folder->path()).mkpath(u".gemini"_s));
+        const QByteArray settings = "// mine\n{\n  \"theme\": \"dark\" // as at home\n}\n";
+        const QString path = write(u".gemini/settings.json"_s, settings);
+        const QStringList gemini{u"--runner"_s, u"gemini"_s};
+        QCOMPARE(run(QStringList{u"hook"_s, u"install"_s} + gemini).code, 0);
+        QVERIFY(content(path).contains("// as at home"));
+        QVERIFY(content(path).contains("baton hook --runner gemini"));
+        QCOMPARE(run(QStringList{u"hook"_s, u"uninstall"_s} + gemini).code, 0);
+        QCOMPARE(content(path), settings);
+    }
+
+    void refusesSettingsThatWouldLoseAComment()
+    {
+        QVERIFY(QDir(m_folder->path()).mkpath(u".gemini"_s));
+        const QByteArray settings = "{\n  // nothing yet\n}\n";
+        const QString path = write(u".gemini/settings.json"_s, settings);
+        const Printed told = run({u"hook"_s, u"install"_s, u"--runner"_s, u"gemini"_s});
+        QCOMPARE(told.code, 2);
+        QCOMPARE(told.error,
+                 u"baton: The settings %1 stay as they are: The comment in line 2 is in the way. "
+                 "Move it out of its braces.\n"_s.arg(path));
+        QCOMPARE(content(path), settings);
+    }
+
     void losesNothingOfSettingsThatAreBroken()
     {
         QVERIFY(QDir(m_folder->path()).mkpath(u".claude"_s));
