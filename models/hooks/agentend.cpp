@@ -281,9 +281,12 @@ void AgentEnd::addNotice(const Written &written)
                 m_event.folders.join(u", "_s),
                 QString::number(std::chrono::ceil<std::chrono::seconds>(m_time).count())));
     }
-    if (!written.unnamed.isEmpty()) {
+    if (const qsizetype count = written.unnamed.size(); count > 0) {
+        constexpr qsizetype most = 5;
+        const QString more = count > most ? u" and %1 more"_s.arg(count - most) : QString();
+        const QString names = written.unnamed.first(std::min(count, most)).join(u", "_s) + more;
         said.append(u"What is in %1 is not checked: a name that is not UTF-8 cannot be opened. "
-                    "Rename it."_s.arg(written.unnamed.join(u", "_s)));
+                    "Rename it."_s.arg(names));
     }
     m_notice = said.join(u' ');
 }

@@ -69,12 +69,12 @@ HookAnswer noticeTo(const HookRunner &runner, const QString &notice)
 
 HookAnswer answerTo(const HookEvent &event, const HookDecision &decision)
 {
+    const QString notice = decision.notice.left(longestNotice);
     if (decision.objection.isEmpty()) {
-        return decision.notice.isEmpty() ? neutralAnswer(event.runner)
-                                         : noticeTo(*event.runner, decision.notice);
+        return notice.isEmpty() ? neutralAnswer(event.runner) : noticeTo(*event.runner, notice);
     }
-    const QString notice = decision.notice.isEmpty() ? QString() : u"\n\n"_s + decision.notice;
-    const QString text = cut(decision.objection, longestObjection - notice.size()) + notice;
+    const QString below = notice.isEmpty() ? QString() : u"\n\n"_s + notice;
+    const QString text = cut(decision.objection, longestObjection - below.size()) + below;
     if (event.shape->reply == HookReply::ErrorText) {
         return {objectingCode, {}, text.toUtf8() + '\n'};
     }

@@ -31,9 +31,10 @@ constexpr int troubledCode = 1;
 
 /// The longest text that runners pass on, in characters.
 constexpr qsizetype longestObjection = 10000;
+constexpr qsizetype longestNotice = 2000; ///< of it
 
-/// @p decision in the terms of the runner of @p event. An objection is cut if it is longer than
-/// runners accept. A notice alone is for the user and stops nothing.
+/// @p decision in the terms of the runner of @p event, cut if it is longer than runners accept. A
+/// notice alone is for the user and stops nothing.
 [[nodiscard]] HookAnswer answerTo(const HookEvent &event, const HookDecision &decision);
 
 /// The answer of one that has no opinion on an event of @p runner, which may be unknown.

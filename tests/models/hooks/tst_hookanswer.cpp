@@ -130,6 +130,16 @@ private Q_SLOTS:
         QVERIFY(error.endsWith(u"prints all.\n\nNot all.\n"_s));
     }
 
+    void cutsANoticeThatIsTooLong()
+    {
+        const HookEvent event = readEvent(bytesOf("claude-stop"));
+        const QString notice(2 * longestObjection, u'n');
+        const QByteArray error = answerTo(event, {QString(longestObjection, u'a'), notice}).error;
+        QVERIFY(error.count('n') >= longestNotice);
+        QVERIFY(error.size() <= longestObjection + 3);    // "…" takes three bytes
+        QVERIFY(answerTo(event, {{}, notice}).output.size() < longestObjection);
+    }
+
     void cutsATextThatIsTooLong()
     {
         const QString text = QString(longestObjection - 60, u'a') + QString(100, u'\u00fc');
