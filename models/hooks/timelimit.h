@@ -21,8 +21,8 @@ public:
         , m_clock([this, time](const std::stop_token &isDone) {
             std::mutex mutex;
             std::unique_lock lock(mutex);
-            std::condition_variable_any clock;
-            clock.wait_for(lock, isDone, time, [] { return false; });
+            std::condition_variable_any waiting;
+            waiting.wait_for(lock, isDone, time, [] { return false; });
             m_isOver = true;
         })
     {

@@ -136,7 +136,7 @@ private Q_SLOTS:
         const QString notice(2 * longestObjection, u'n');
         const QByteArray error = answerTo(event, {QString(longestObjection, u'a'), notice}).error;
         QVERIFY(error.count('n') >= longestNotice);
-        QVERIFY(error.size() <= longestObjection + 3);    // "…" takes three bytes
+        QVERIFY(error.size() <= longestObjection + 3); // "…" takes three bytes
         QVERIFY(answerTo(event, {{}, notice}).output.size() < longestObjection);
     }
 
