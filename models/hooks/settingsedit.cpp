@@ -64,10 +64,13 @@ SettingsEdit::SettingsEdit(QByteArray bytes)
 
 bool SettingsEdit::isEmptyAt(const JsonPointer &place) const
 {
-    const Node &node = m_parsed.firstTree().at(m_parsed.firstTree().find(place));
-    return node.children.empty() && std::ranges::none_of(m_comments, [&node](ByteRange comment) {
-               return isInside(comment, node.range);
-           });
+    const NodeId id = m_parsed.firstTree().find(place);
+    if (id == noNode || !m_parsed.firstTree().at(id).children.empty()) {
+        return false;
+    }
+    const ByteRange range = m_parsed.firstTree().at(id).range;
+    return std::ranges::none_of(m_comments,
+                                [range](ByteRange comment) { return isInside(comment, range); });
 }
 
 QString SettingsEdit::problem() const
@@ -87,7 +90,11 @@ Outcome SettingsEdit::apply(const TreeEdit &edit)
 
 Outcome SettingsEdit::remove(const JsonPointer &place)
 {
-    const ByteRange entry = rangeOf(m_parsed.firstTree().find(place));
+    const NodeId id = m_parsed.firstTree().find(place);
+    if (id == noNode) { // a key above it occurs twice
+        return apply(Remove{place});
+    }
+    const ByteRange entry = rangeOf(id);
     const ByteRange range = rangeWithComma(place);
     const Result<Value> wanted = intended(root(), Remove{place});
     if (!range.isEmpty() && wanted && take(cutsOf(range, entry), *wanted, entry)) {

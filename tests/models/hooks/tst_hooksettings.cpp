@@ -418,6 +418,26 @@ private Q_SLOTS:
                  qPrintable(installed.error()));
     }
 
+    void takesNothingOutOfAKeyThatOccursTwice_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        const QByteArray own = R"({"hooks": [{"type": "command", "command": "baton hook"}]})";
+        QTest::newRow("hooks") << "{\"hooks\": {\"Stop\": [" + own
+                + "]}, \"hooks\": {\"PreToolUse\": [" + own + ", " + own + "]}}";
+        QTest::newRow("an event") << "{\"hooks\": {\"Stop\": [" + own + "], \"Stop\": [" + own
+                + ", " + own + "]}}";
+    }
+
+    void takesNothingOutOfAKeyThatOccursTwice()
+    {
+        QFETCH(const QByteArray, before);
+        const Result<QByteArray> gone = settingsOf(u"claude"_s).uninstalled(before);
+        QVERIFY(!gone);
+        QVERIFY2(
+            gone.error().startsWith(u"The settings /home/ada/settings.json stay as they are"_s),
+            qPrintable(gone.error()));
+    }
+
     void quotesAPathForTheShell()
     {
         QCOMPARE(shellWord(u"/usr/bin/baton"_s), u"/usr/bin/baton"_s);
