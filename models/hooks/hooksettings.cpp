@@ -22,6 +22,12 @@ namespace {
 
 const JsonPointer hooksAt = JsonPointer::of(u"/hooks");
 
+QString textAt(const Value &map, const QString &key)
+{
+    const Value *value = map.find(key);
+    return value ? value->text : QString();
+}
+
 /// The program of a command that calls "baton hook", with any path and variables; empty for any
 /// other command.
 QString programOf(const Value &handler)
@@ -30,11 +36,12 @@ QString programOf(const Value &handler)
     static const QRegularExpression own(
         uR"(^\s*(?:\w+=(?:'[^']*'|"[^"]*"|\\.|[^\s'"\\])*\s+)*)"
         uR"((?<program>(?:'[^']*'|"[^"]*"|\\.|[^\s'"\\;&|])+)\s+hook(?:\s|$))"_s);
-    const Value *command = handler.find(u"command"_s);
-    QString program = command && command->type == ValueType::String
-        ? own.match(command->text).captured(u"program")
-        : QString();
-    program.remove(u'\'').remove(u'"');
+    const QString command = textAt(handler, u"command"_s);
+    QString program = own.match(command).captured(u"program").remove(u'\'').remove(u'"');
+    const Value *arguments = handler.find(u"args"_s); // without a shell
+    if (arguments && !arguments->items.empty()) {
+        program = arguments->items.front().text == "hook"_L1 ? command : QString();
+    }
     return lastNameOf(program) == "baton"_L1 ? program : QString();
 }
 
@@ -137,12 +144,6 @@ std::vector<JsonPointer> ownPlaces(const Value &root)
     }
     std::ranges::reverse(places);
     return places;
-}
-
-QString textAt(const Value &map, const QString &key)
-{
-    const Value *value = map.find(key);
-    return value ? value->text : QString();
 }
 
 /// The handler of Baton in @p entry, which has one.

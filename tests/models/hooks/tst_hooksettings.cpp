@@ -371,15 +371,24 @@ private Q_SLOTS:
     void knowsItsCommandHoweverItIsSpelt_data()
     {
         QTest::addColumn<QString>("command");
-        QTest::newRow("by its path") << u"/bin/baton hook"_s;
-        QTest::newRow("in quotes") << u"'/my tools/baton'  hook --mask usual"_s;
-        QTest::newRow("behind a variable") << u"A='b c' LANG=C \"baton\" hook"_s;
+        QTest::addColumn<QStringList>("arguments");
+        const QStringList none;
+        QTest::newRow("by its path") << u"/bin/baton hook"_s << none;
+        QTest::newRow("in quotes") << u"'/my tools/baton'  hook --mask usual"_s << none;
+        QTest::newRow("behind a variable") << u"A='b c' LANG=C \"baton\" hook"_s << none;
+        QTest::newRow("without a shell")
+            << u"/my tools/baton"_s << QStringList{u"hook"_s, u"--mask"_s, u"usual"_s};
     }
 
     void knowsItsCommandHoweverItIsSpelt()
     {
         QFETCH(const QString, command);
-        const QJsonArray entries{QJsonObject{{u"command"_s, command}}};
+        QFETCH(const QStringList, arguments);
+        QJsonObject entry{{u"command"_s, command}};
+        if (!arguments.isEmpty()) {
+            entry.insert(u"args"_s, QJsonArray::fromStringList(arguments));
+        }
+        const QJsonArray entries{entry};
         const QJsonObject hooks{{u"stop"_s, entries}};
         const Result<QByteArray> gone =
             settingsOf(u"cursor"_s)
