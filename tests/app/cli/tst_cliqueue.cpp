@@ -460,7 +460,7 @@ private Q_SLOTS:
             QCOMPARE(found.out.count(u"[step] Step 2 of Tara: Write the test."_s), 1);
         }
         const Printed titled = run(QStringList(u"search"_s) + store + QStringList(u"tara write"_s));
-        QVERIFY2(titled.out.contains("Step 2 of Tara: Write the test. — Write the test."_L1),
+        QVERIFY2(titled.out.contains(u"Step 2 of Tara: Write the test. — Write the test."_s),
                  qPrintable(titled.out)); // not the id
         const Printed steps =
             run(QStringList(u"search"_s) + store + QStringList(u"agent:Tara in:step"_s));
