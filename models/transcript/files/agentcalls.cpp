@@ -62,6 +62,7 @@ void AgentCalls::takeCall(const EntryPlace &place, const EntryText &entry)
     at(place).startsAgent = true;
     const AgentCall call{place, entry.agentName, entry.agentTask};
     m_agentCalls.insert(entry.callId, call);
+    takeEarly(entry.callId);
     const QList<int> waiting = m_lanesOfCall.values(entry.callId);
     for (const int waits : waiting) {
         join(waits, call);
@@ -106,7 +107,9 @@ void AgentCalls::takeLink(const AgentLink &link, const EntryPlace &call, int ind
     m_callOfAgent.insert(link.agent, link.callId);
     if (call.isValid() && !m_agentCalls.contains(link.callId)) {
         m_agentCalls.insert(link.callId, {call, {}, {}});
+        takeEarly(link.callId);
     }
+    takeEarly(link.agent);
     QList<int> lanes = m_lanesOfRun.values(link.agent);
     if (index >= 0) {
         lanes.append(index);
@@ -124,13 +127,23 @@ void AgentCalls::takeOutcome(const AgentOutcome &outcome, const EntryPlace &plac
         outcome.callId.isEmpty() ? m_callOfAgent.value(outcome.agent) : outcome.callId;
     const EntryPlace call = m_agentCalls.value(callId).place;
     if (!call.isValid()) {
+        m_early[outcome.callId.isEmpty() ? outcome.agent : outcome.callId].push_back(
+            {outcome, place});
         return;
     }
     ToldOutcome &told = m_outcomes[{call.lane, call.entry}];
-    if (told.state != outcome.state) {
+    const bool isBegin = outcome.state == TranscriptLane::State::Running;
+    if (told.state != outcome.state && (!isBegin || !told.place.isValid())) {
         told = {outcome.state, place};
     }
     settleBelow(call);
+}
+
+void AgentCalls::takeEarly(const QString &id)
+{
+    for (const auto &[outcome, place] : m_early.take(id)) {
+        takeOutcome(outcome, place);
+    }
 }
 
 void AgentCalls::takeEnd(int index)
@@ -144,9 +157,9 @@ void AgentCalls::settleBelow(const EntryPlace &call)
     const ToldOutcome told = m_outcomes.value({call.lane, call.entry});
     const bool hasEnded = told.state != TranscriptLane::State::Running; // else it only began
     if (at(call).startsAgent) {
-        at(call).answer = !hasEnded        ? -1
-            : told.place.lane == call.lane ? told.place.entry
-                                           : at(call).partner;
+        at(call).answer = !hasEnded ? EntryPlace()
+            : told.place.isValid()  ? told.place
+                                    : EntryPlace{call.lane, at(call).partner};
     }
     for (int child = at(call).child; child >= 0; child = lane(child).next) {
         settleState(child);

@@ -30,7 +30,8 @@ public:
     /// Takes what a record says of an agent: @p call is the place of the call that started it,
     /// @p lane that of the agent; invalid or -1: unknown.
     void takeLink(const AgentLink &link, const EntryPlace &call, int lane);
-    /// Takes an outcome that is stated at @p place. The same may be stated several times.
+    /// Takes an outcome that is stated at @p place. The same may be stated several times, and in a
+    /// file that is read before that of the call.
     void takeOutcome(const AgentOutcome &outcome, const EntryPlace &place);
     /// The agent of @p lane has ended.
     void takeEnd(int lane);
@@ -56,6 +57,7 @@ private:
     };
 
     void join(int lane, const AgentCall &call);
+    void takeEarly(const QString &id);
     [[nodiscard]] bool canJoin(int lane, const EntryPlace &call) const;
     void settleState(int lane);
     [[nodiscard]] TranscriptEntry &at(const EntryPlace &place);
@@ -72,6 +74,8 @@ private:
     QMultiHash<size_t, int> m_lanesByPrompt;       ///< lanes without a call, by prompt
     /// Outcomes that are stated apart from the result, by lane and entry of the call.
     QHash<std::pair<int, int>, ToldOutcome> m_outcomes;
+    /// Outcomes of unknown calls with their places, by the id of the call or its agent.
+    QHash<QString, std::vector<std::pair<AgentOutcome, EntryPlace>>> m_early;
     QSet<int> m_opened; ///< lanes whose first message was read
     QSet<int> m_ended;  ///< lanes that have ended
 };

@@ -96,9 +96,10 @@ void addHandoffsWithoutLane(const Transcript &transcript, int index,
         const QString agent = text.agentName.isEmpty() ? call.name : text.agentName;
         handoffs.push_back(between(handoffOf(lane, call, transcript.format, u"prompt"_s),
                                    promptTitle(), caller, agent, text.agentTask));
-        if (call.answer >= 0) {
-            const TranscriptEntry &answer = lane.entries[size_t(call.answer)];
-            handoffs.push_back(between(handoffOf(lane, answer, transcript.format, u"result"_s),
+        if (call.answer.isValid()) {
+            const TranscriptLane &teller = transcript.lanes[size_t(call.answer.lane)];
+            const TranscriptEntry &answer = teller.entries[size_t(call.answer.entry)];
+            handoffs.push_back(between(handoffOf(teller, answer, transcript.format, u"result"_s),
                                        resultTitle(answer.isError), agent, caller, text.agentTask));
         }
     }

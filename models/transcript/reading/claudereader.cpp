@@ -134,7 +134,8 @@ QString tagged(const QString &text, const QString &tag)
 /// An agent in the background has ended: reported as a message of the user, up to four times.
 void readNotification(TranscriptRecord &record)
 {
-    for (EntryText &entry : record.entries) {
+    for (int part = 0; part < int(record.entries.size()); ++part) {
+        EntryText &entry = record.entries[size_t(part)];
         const QString status = tagged(entry.text, u"status"_s).trimmed();
         const bool isFailed = status == "failed"_L1 || status == "killed"_L1;
         entry.kind = Kind::Note;
@@ -144,7 +145,7 @@ void readNotification(TranscriptRecord &record)
         const QString call = tagged(entry.text, u"tool-use-id"_s).trimmed();
         if (!call.isEmpty() && !status.isEmpty()) {
             using State = TranscriptLane::State;
-            record.outcomes.push_back({call, isFailed ? State::Failed : State::Done});
+            record.outcomes.push_back({call, isFailed ? State::Failed : State::Done, {}, part});
         }
     }
 }

@@ -22,16 +22,6 @@ struct FileUse
     friend bool operator==(const FileUse &, const FileUse &) = default;
 };
 
-/// One entry of a transcript by its position.
-struct EntryPlace
-{
-    int lane = -1;
-    int entry = -1;
-
-    [[nodiscard]] bool isValid() const { return lane >= 0 && entry >= 0; }
-    friend bool operator==(const EntryPlace &, const EntryPlace &) = default;
-};
-
 /// The entries of one agent, in the order of its file.
 struct TranscriptLane
 {

@@ -21,6 +21,16 @@ struct RecordRange
     friend bool operator==(const RecordRange &, const RecordRange &) = default;
 };
 
+/// One entry of a transcript by its position.
+struct EntryPlace
+{
+    int lane = -1;
+    int entry = -1;
+
+    [[nodiscard]] bool isValid() const { return lane >= 0 && entry >= 0; }
+    friend bool operator==(const EntryPlace &, const EntryPlace &) = default;
+};
+
 /// A file that a call names, as it is written there.
 struct CallFile
 {
@@ -53,9 +63,9 @@ struct TranscriptEntry
     bool isLong = false;      ///< the text does not fit on one line
     bool startsAgent = false; ///< a call that starts one, whether its transcript is there or not
     int part = 0;             ///< position among the entries of the record
-    int partner = -1; ///< entry of the same lane: result of a call, or call of a result; -1: none
-    int child = -1;   ///< lane of the first agent that the call started; -1: none
-    int answer = -1;  ///< entry of the same lane that tells what that agent gave back; -1: none
+    int partner = -1;  ///< entry of the same lane: result of a call, or call of a result; -1: none
+    int child = -1;    ///< lane of the first agent that the call started; -1: none
+    EntryPlace answer; ///< entry that tells what that agent gave back, also an error; invalid: none
     qint64 time = noTime; ///< milliseconds since 1970, UTC
     RecordRange range;
     QString name;      ///< name of the tool; for notes and raw records the type
