@@ -208,6 +208,7 @@ void AgentCalls::settleState(int index)
     }
     const ToldOutcome told = m_outcomes.value({one.parent, one.parentCall});
     const EntryPlace result{one.parent, at({one.parent, one.parentCall}).partner};
+    const State before = one.state;
     one.answer = result;
     if (!result.isValid()) {
         one.state = State::Running;
@@ -224,6 +225,9 @@ void AgentCalls::settleState(int index)
         one.answer = told.place;
     } else {
         one.state = State::Done;
+    }
+    if (one.state != before) {
+        m_change.grown.push_back(index);
     }
 }
 

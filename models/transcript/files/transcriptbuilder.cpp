@@ -6,7 +6,6 @@
 #include "models/transcript/reading/transcriptreader.h"
 
 #include <algorithm>
-#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -99,52 +98,13 @@ void TranscriptBuilder::takeTrace(FileState &file, const std::vector<PlacedRecor
 
 TranscriptChange TranscriptBuilder::takeChange()
 {
-    countAgentTokens();
+    for (const int index : m_change.joined) {
+        m_tokens.takeCall(index);
+    }
     std::ranges::sort(m_change.grown);
     const auto rest = std::ranges::unique(m_change.grown);
     m_change.grown.erase(rest.begin(), rest.end());
     return std::exchange(m_change, {});
-}
-
-/// The tokens of an agent as a whole count if no message of it, and no agent below it, has tokens:
-/// nothing is counted twice.
-void TranscriptBuilder::countAgentTokens()
-{
-    for (const auto &[index, tokens] : std::exchange(m_countedAgents, {}).asKeyValueRange()) {
-        lane(index).tokens -= tokens;
-    }
-    QList<int> told = m_agentTokens.keys();
-    std::ranges::sort(told, std::greater(), [this](int index) { return depthOf(index); });
-    QSet<int> known; // lanes with tokens at or below them
-    const auto note = [&](int index) {
-        for (int above = index; above >= 0 && !known.contains(above);
-             above = lane(above).parentCall >= 0 ? lane(above).parent : -1) {
-            known.insert(above);
-        }
-    };
-    for (int i = 0; !told.isEmpty() && i < int(m_transcript.lanes.size()); ++i) {
-        if (!lane(i).tokens.isEmpty()) {
-            note(i);
-        }
-    }
-    for (const int index : std::as_const(told)) {
-        if (!known.contains(index)) {
-            const TokenUsage &tokens = *m_countedAgents.insert(index, m_agentTokens.value(index));
-            lane(index).tokens += tokens;
-            note(index);
-        }
-    }
-}
-
-/// The number of agents above @p index whose calls are known.
-int TranscriptBuilder::depthOf(int index) const
-{
-    int depth = 0;
-    while (m_transcript.lanes[size_t(index)].parentCall >= 0) {
-        index = m_transcript.lanes[size_t(index)].parent;
-        ++depth;
-    }
-    return depth;
 }
 
 int TranscriptBuilder::laneOf(FileState &file, const TranscriptRecord &record)
@@ -197,13 +157,13 @@ void TranscriptBuilder::takeRecord(FileState &file, const RecordRange &range,
         m_agents.takeOutcome(outcome, {first.lane, first.entry + outcome.part});
     }
     if (!record.agentTokens.isEmpty()) {
-        m_agentTokens.insert(index, record.agentTokens);
+        m_tokens.takeWhole(index, record.agentTokens);
     }
     if (record.endsAgent) {
         m_agents.takeEnd(index);
     }
     if (!record.entries.empty()) {
-        takeTokens(first, record);
+        m_tokens.takeMessage(first, record);
         m_change.grown.push_back(index);
     }
 }
@@ -253,28 +213,6 @@ void TranscriptBuilder::takeEntry(int index, const RecordRange &range, const Ent
     } else if (text.kind == TranscriptEntry::Kind::Message) {
         m_agents.takeMessage(index, text.text);
     }
-}
-
-/// A message may be in several records, of which the last one counts most.
-void TranscriptBuilder::takeTokens(const EntryPlace &first, const TranscriptRecord &record)
-{
-    if (record.tokens.isEmpty()) {
-        return;
-    }
-    const bool isUnique = TranscriptReader::of(m_transcript.format).areMessageIdsUnique();
-    const size_t key = record.messageId.isEmpty()
-        ? qHash(std::pair(first.lane, first.entry))
-        : qHash(record.messageId, isUnique ? 0 : size_t(first.lane) + 1);
-    CountedMessage &message = m_messages[key];
-    if (!message.first.isValid()) {
-        message.first = first;
-    } else if (message.first.lane == first.lane) {
-        m_change.changed.push_back(message.first);
-    }
-    lane(message.first.lane).tokens -= message.tokens;
-    lane(message.first.lane).tokens += record.tokens;
-    message.tokens = record.tokens;
-    at(message.first).tokens = record.tokens;
 }
 
 /// An agent may go to another folder: if its record has none, it is in its first one.

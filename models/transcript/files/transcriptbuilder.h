@@ -4,6 +4,7 @@
 
 #include "models/transcript/files/agentcalls.h"
 #include "models/transcript/files/filerecords.h"
+#include "models/transcript/files/tokencount.h"
 #include "models/transcript/files/traceorder.h"
 #include "models/transcript/reading/agentfile.h"
 
@@ -13,7 +14,7 @@
 namespace baton {
 
 /// Builds a transcript from records as they are read: assigns entries to agents and results to
-/// calls, and counts tokens.
+/// calls.
 class TranscriptBuilder
 {
 public:
@@ -39,16 +40,9 @@ private:
         bool isBegun = false;
         TraceOrder trace = {}; ///< of spans
     };
-    struct CountedMessage
-    {
-        EntryPlace first;
-        TokenUsage tokens;
-    };
 
     void takeTrace(FileState &file, const std::vector<PlacedRecord> &records);
     [[nodiscard]] TranscriptChange takeChange();
-    void countAgentTokens();
-    [[nodiscard]] int depthOf(int index) const;
     int addLane(const QString &path, const AgentFacts &facts);
     int laneOf(FileState &file, const TranscriptRecord &record);
     void takeRecord(FileState &file, const RecordRange &range, const TranscriptRecord &record,
@@ -56,7 +50,6 @@ private:
     void takeEntry(int lane, const RecordRange &range, const EntryText &entry,
                    const TranscriptRecord &record, int part);
     void takeFacts(int lane, const TranscriptRecord &record, bool isFileOfIt);
-    void takeTokens(const EntryPlace &first, const TranscriptRecord &record);
     void takeFiles(const EntryPlace &place, const EntryText &call, const QString &recordFolder);
     void takeCall(const EntryPlace &place, const EntryText &entry);
     void takeResult(const EntryPlace &place, const EntryText &entry);
@@ -67,14 +60,12 @@ private:
     Transcript m_transcript;
     TranscriptChange m_change;
     AgentCalls m_agents{m_transcript, m_change};
+    TokenCount m_tokens{m_transcript, m_change};
     std::vector<FileState> m_files;
     QHash<QString, int> m_laneByAgent;
     QHash<QString, int> m_laneByRecord; ///< lane by record id, for records that others may follow
     QHash<QString, EntryPlace> m_openCalls; ///< calls without a result, by lane and id
     QHash<QString, EntryPlace> m_answered;  ///< calls with a result in the current record
-    QHash<size_t, CountedMessage> m_messages;
-    QHash<int, TokenUsage> m_agentTokens;   ///< tokens of agents as a whole, by lane
-    QHash<int, TokenUsage> m_countedAgents; ///< those that are counted in their lanes
     QSet<QString> m_names;
 };
 

@@ -10,7 +10,7 @@ namespace baton {
 struct TranscriptChange
 {
     std::vector<EntryPlace> changed; ///< earlier entries that got a result or an agent
-    std::vector<int> grown;          ///< numbers of lanes with new entries, sorted
+    std::vector<int> grown;          ///< numbers of lanes with new entries, tokens or state, sorted
     std::vector<int> joined;         ///< numbers of lanes whose call was found
     bool startsAnew = false;         ///< an entry was placed wrongly: read the file from its start
 

@@ -357,6 +357,31 @@ private Q_SLOTS:
         QCOMPARE(counted, output);
     }
 
+    /// Messages and agents below withdraw the tokens of an agent as a whole.
+    void tokensThatChangeAreAnnounced()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"a.jsonl"_s);
+        write(path,
+              agentSpan(u"a"_s, {}, 9) + agentSpan(u"b"_s, u"a"_s, 5)
+                  + agentSpan(u"c"_s, u"b"_s, 3, u"chat"_s));
+        AgentFile file;
+        file.path = path;
+        TranscriptBuilder builder(TranscriptFormat::OpenTelemetry);
+        builder.addFile(file);
+        int withdrawn = 0;
+        for (const RangedRecords &records : recordsOf(path, TranscriptFormat::OpenTelemetry)) {
+            const std::vector<TranscriptLane> before = builder.transcript().lanes;
+            const TranscriptChange change = builder.take(0, {records});
+            for (size_t i = 0; i < before.size(); ++i) {
+                const TokenUsage &now = builder.transcript().lanes[i].tokens;
+                withdrawn += now.output < before[i].tokens.output ? 1 : 0;
+                QVERIFY(now == before[i].tokens || std::ranges::count(change.grown, int(i)) == 1);
+            }
+        }
+        QCOMPARE(withdrawn, 2);
+    }
+
     void anAgentWithoutAPromptIsJoinedToItsCall()
     {
         QTemporaryDir folder;
