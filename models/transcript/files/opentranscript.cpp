@@ -16,7 +16,7 @@ namespace baton {
 
 namespace {
 
-/// Steps that wait for the thread of the transcript, which takes them in one turn.
+/// Steps that wait for the thread of the transcript.
 constexpr int mostWaiting = 2;
 /// Characters of the most recently requested texts.
 constexpr qsizetype keptText = qsizetype(4) * 1024 * 1024;
@@ -44,9 +44,11 @@ OpenTranscript::OpenTranscript(QObject *parent)
     : QObject(parent)
     , m_builder(std::make_unique<TranscriptBuilder>(TranscriptFormat::ClaudeCode))
     , m_room(mostWaiting)
+    , m_turn(this)
     , m_texts(keptText)
     , m_pause(this)
 {
+    connect(&m_turn, &QTimer::timeout, this, &OpenTranscript::takeNext);
     m_pause.setObjectName(QStringLiteral("restartPause"));
     m_pause.setSingleShot(true);
     connect(&m_pause, &QTimer::timeout, this, [this] {
@@ -121,7 +123,7 @@ void OpenTranscript::look()
     m_work =
         QtConcurrent::run([this, known = Known{m_path, m_format, m_files, m_positions, m_folders}] {
             readFiles(known);
-            QMetaObject::invokeMethod(this, &OpenTranscript::finish, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(this, [this] { enqueue(nullptr); }, Qt::QueuedConnection);
         });
 }
 
@@ -189,13 +191,29 @@ void OpenTranscript::post(TranscriptStep step)
 {
     m_room.acquire();
     const auto shared = std::make_shared<const TranscriptStep>(std::move(step));
-    QMetaObject::invokeMethod(
-        this,
-        [this, shared] {
-            m_room.release();
-            take(*shared);
-        },
-        Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, [this, shared] { enqueue(shared); }, Qt::QueuedConnection);
+}
+
+void OpenTranscript::enqueue(std::shared_ptr<const TranscriptStep> step)
+{
+    m_steps.push_back(std::move(step));
+    m_turn.start();
+}
+
+/// Takes one step in a turn of the event loop, so that no turn is long; null is the end.
+void OpenTranscript::takeNext()
+{
+    const std::shared_ptr<const TranscriptStep> step = m_steps.front();
+    m_steps.pop_front();
+    if (m_steps.empty()) {
+        m_turn.stop();
+    }
+    if (step) {
+        take(*step);
+        m_room.release();
+    } else {
+        finish();
+    }
 }
 
 void OpenTranscript::take(const TranscriptStep &step)

@@ -12,6 +12,8 @@
 #include <QTimer>
 
 #include <chrono>
+#include <deque>
+#include <memory>
 
 namespace baton {
 
@@ -82,6 +84,8 @@ private:
     void readFiles(Known known);
     bool readFormat(Known &known);
     void post(TranscriptStep step);
+    void enqueue(std::shared_ptr<const TranscriptStep> step);
+    void takeNext();
     static void findFiles(Known &known, TranscriptStep &step);
     void look();
     void take(const TranscriptStep &step);
@@ -100,6 +104,8 @@ private:
     QFuture<void> m_work;
     std::atomic_bool m_stops = false; ///< the worker has to end
     QSemaphore m_room;                ///< free places for waiting steps, which bounds memory
+    std::deque<std::shared_ptr<const TranscriptStep>> m_steps; ///< not taken yet; null: the end
+    QTimer m_turn; ///< without an interval, while there are such
     LimitedWatcher m_watcher;
     mutable QCache<std::pair<QString, qint64>, std::vector<EntryText>>
         m_texts; ///< by file and offset
