@@ -6,10 +6,7 @@
 #include "models/transcript/rows/transcriptnavigation.h"
 #include "models/transcript/rows/transcripttexts.h"
 
-#include <QElapsedTimer>
-
 #include <algorithm>
-#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -38,150 +35,6 @@ void TranscriptModel::setShowsNotes(bool isOn)
     if (m_showsNotes != isOn) {
         m_showsNotes = isOn;
         reset();
-    }
-}
-
-void TranscriptModel::reset()
-{
-    beginResetModel();
-    m_lanes.clear();
-    m_unfolded.clear();
-    m_pending = {};
-    m_marks.clearCurrent();
-    endResetModel();
-    for (int lane = 0; lane < int(transcript().lanes.size()); ++lane) {
-        m_pending.grown.push_back(lane);
-        if (transcript().lanes[size_t(lane)].parentCall >= 0) {
-            m_pending.joined.push_back(lane);
-        }
-    }
-    apply();
-}
-
-void TranscriptModel::note(const TranscriptChange &change)
-{
-    const auto add = [](auto &all, const auto &more) {
-        all.insert(all.end(), more.begin(), more.end());
-    };
-    add(m_pending.changed, change.changed);
-    add(m_pending.grown, change.grown);
-    add(m_pending.joined, change.joined);
-    if (!m_timer.isActive()) {
-        m_timer.start();
-    }
-}
-
-/// Applies the pending changes. The view may need time for them, so the next ones are delayed.
-void TranscriptModel::apply()
-{
-    constexpr qint64 shortest = 50; // each time the view lays out and paints
-    constexpr qint64 longest = 2000;
-    QElapsedTimer time;
-    time.start();
-    m_timer.stop();
-    const TranscriptChange change = std::exchange(m_pending, {});
-    if (!change.isEmpty()) {
-        m_unfolded.clearWorks();
-    }
-    m_lanes.setCount(int(transcript().lanes.size()));
-    for (const int lane : change.grown) {
-        growLane(lane);
-    }
-    for (const int lane : change.joined) {
-        place(lane);
-    }
-    for (const EntryPlace &entry : change.changed) {
-        renew(entry);
-    }
-    if (!m_source.isReading()) {
-        showLoose();
-    }
-    m_timer.setInterval(int(std::clamp(4 * time.elapsed(), shortest, longest)));
-}
-
-void TranscriptModel::growLane(int lane)
-{
-    const std::vector<int> more = m_lanes.takeNew(transcript(), lane, m_showsNotes);
-    if (more.empty()) {
-        return;
-    }
-    const QModelIndex above = lane == 0 ? QModelIndex() : indexOfLane(lane);
-    const int first = int(m_lanes.entriesOf(lane).size());
-    if (lane > 0 && !above.isValid()) {
-        m_lanes.add(lane, more);
-        return;
-    }
-    beginInsertRows(above, first, first + int(more.size()) - 1);
-    m_lanes.add(lane, more);
-    endInsertRows();
-    if (above.isValid()) {
-        Q_EMIT dataChanged(above, above);
-    }
-    if (const QModelIndex work = workIndex(lane); work.isValid()) {
-        Q_EMIT dataChanged(work, work);
-    }
-}
-
-/// The call of an agent became known: from now on the agent is below it.
-void TranscriptModel::place(int lane)
-{
-    if (const int row = m_lanes.rowOfLoose(lane); row >= 0) {
-        beginRemoveRows({}, row, row);
-        m_lanes.removeLoose(lane);
-        endRemoveRows();
-    }
-    const TranscriptLane &one = transcript().lanes[size_t(lane)];
-    const EntryPlace call{one.parent, one.parentCall};
-    m_lanes.setCall(lane, call);
-    renew(call);
-}
-
-void TranscriptModel::showLoose()
-{
-    const std::vector<int> more = m_lanes.unplaced();
-    if (!more.empty()) {
-        const int first = rowCount();
-        beginInsertRows({}, first, first + int(more.size()) - 1);
-        m_lanes.addLoose(more);
-        endInsertRows();
-    }
-}
-
-/// An entry changed: an unfolded one gets the new rows.
-void TranscriptModel::renew(const EntryPlace &entry)
-{
-    const QModelIndex row = indexOf(entry);
-    if (!row.isValid()) {
-        return;
-    }
-    if (EntryParts *parts = m_unfolded.find(entry)) {
-        renewParts(row, *parts, entry);
-    }
-    Q_EMIT dataChanged(row, row);
-}
-
-/// Agents have their written files, and change one by one, so that rows and parts never differ.
-void TranscriptModel::renewParts(const QModelIndex &row, EntryParts &parts, const EntryPlace &entry)
-{
-    const EntryParts now = m_unfolded.newestPartsOf(entry);
-    for (const int lane : now.agents) {
-        if (parts.positionOf(lane) < 0) {
-            beginInsertRows(row, parts.workBegin(), parts.workBegin());
-            parts.agents.push_back(lane);
-            endInsertRows();
-            beginInsertRows(row, parts.resultBegin(), parts.resultBegin());
-            parts.works = int(parts.agents.size());
-            endInsertRows();
-        }
-    }
-    if (now.result.size() > parts.result.size()) {
-        beginInsertRows(row, parts.count(),
-                        parts.count() + int(now.result.size() - parts.result.size()) - 1);
-        parts.result = now.result;
-        endInsertRows();
-    }
-    if (parts.works > 0) {
-        Q_EMIT dataChanged(workIndex(parts.agents.front()), workIndex(parts.agents.back()));
     }
 }
 
@@ -231,6 +84,14 @@ QModelIndex TranscriptModel::indexOfLane(int lane) const
     const EntryParts &parts = m_unfolded.partsOf(call);
     const int position = parts.positionOf(lane);
     return position < 0 ? QModelIndex() : laneIndex(parts.agentsBegin() + position, lane);
+}
+
+/// The same, if rows below the call of @p lane were ever requested: otherwise nobody knows the row,
+/// and to find it would read texts.
+QModelIndex TranscriptModel::knownIndexOfLane(int lane) const
+{
+    const EntryPlace &call = m_lanes.callOf(lane);
+    return call.isValid() && !m_unfolded.find(call) ? QModelIndex() : indexOfLane(lane);
 }
 
 EntryPlace TranscriptModel::placeOf(const QModelIndex &index) const
@@ -332,14 +193,14 @@ int TranscriptModel::rowCount(const QModelIndex &parent) const
     Q_UNREACHABLE_RETURN(0);
 }
 
-/// Asked of every row, so no text is read for it.
+/// Asked of every row whenever rows come, so it reads no text and is short.
 bool TranscriptModel::hasChildren(const QModelIndex &parent) const
 {
     if (!parent.isValid() || typeOf(parent) != RowType::Entry) {
         return rowCount(parent) > 0;
     }
-    const TranscriptEntry &entry = at(placeOf(parent));
-    return entry.kind == TranscriptEntry::Kind::ToolCall || entry.isLong;
+    const RowId id = RowId::of(parent.internalId());
+    return hasText(at({id.lane, id.entry}));
 }
 
 QVariant TranscriptModel::data(const QModelIndex &index, int role) const

@@ -85,6 +85,7 @@ private:
     [[nodiscard]] const Transcript &transcript() const { return m_source.transcript(); }
     [[nodiscard]] QModelIndex entryIndex(int row, const EntryPlace &place) const;
     [[nodiscard]] QModelIndex laneIndex(int row, int lane) const;
+    [[nodiscard]] QModelIndex knownIndexOfLane(int lane) const;
     [[nodiscard]] QModelIndex workIndex(int lane) const;
 
     OpenTranscript &m_source;
