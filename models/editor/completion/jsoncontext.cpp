@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/completion/completioncontext.h"
 
+#include "models/formats/yaml/reading/yamlscanner.h"
+
+#include <algorithm>
 #include <cctype>
 
 namespace baton {
@@ -20,9 +23,10 @@ struct FlowLevel
 class FlowReader
 {
 public:
-    FlowReader(const QByteArray &bytes, qsizetype at, Format format)
+    FlowReader(const QByteArray &bytes, qsizetype at, qsizetype caret, Format format)
         : m_bytes(bytes)
         , m_at(at)
+        , m_caret(caret)
         , m_isYaml(format == Format::Yaml)
     {
     }
@@ -75,19 +79,21 @@ private:
             || std::isalnum(static_cast<unsigned char>(byte));
     }
 
+    /// A text in quotes. One of YAML may go over several lines, but the one that begins on the line
+    /// of the caret may be unfinished, and ends there.
     void readText(qsizetype begin)
     {
-        const char quote = m_bytes[begin];
-        while (!isAtEnd() && m_bytes[m_at] != quote && m_bytes[m_at] != '\n'
-               && m_bytes[m_at] != '\r') {
-            const bool isEscape = quote == '"' && m_bytes[m_at] == '\\';
-            m_at += isEscape && m_at + 1 < m_bytes.size() ? 2 : 1;
-        }
-        const QByteArray text = m_bytes.sliced(begin + 1, m_at - begin - 1);
-        if (!isAtEnd() && m_bytes[m_at] == quote) {
-            ++m_at;
-        }
-        noteKey(text);
+        const qsizetype closed = YamlScanner(m_bytes).quotedEnd(begin);
+        const auto first = m_bytes.cbegin() + begin;
+        const auto end = closed < 0 ? m_bytes.cend() : m_bytes.cbegin() + closed;
+        const qsizetype lineEnd =
+            std::find_if(first, end, [](char byte) { return byte == '\n' || byte == '\r'; })
+            - m_bytes.cbegin();
+        const bool isAtCaret = begin < m_caret && m_caret <= lineEnd;
+        const bool isClosed = closed >= 0 && (lineEnd == closed || (m_isYaml && !isAtCaret));
+        m_at = isClosed ? closed : lineEnd;
+        QByteArray text = m_bytes.sliced(begin + 1, m_at - begin - (isClosed ? 2 : 1));
+        noteKey(m_bytes[begin] == '\'' ? text.replace("''", "'") : text);
     }
 
     /// A text in single quotes, a comment, or a plain text.
@@ -130,6 +136,7 @@ private:
 
     const QByteArray &m_bytes;
     qsizetype m_at;
+    qsizetype m_caret;
     bool m_isYaml;
     std::vector<FlowLevel> m_levels;
 };
@@ -152,7 +159,7 @@ bool isToken(const QByteArray &bytes, ByteRange range, qsizetype offset)
         && (offset < range.end || (offset == range.end && !isClosed));
 }
 
-/// Keys of the same map that stand behind the caret.
+/// All keys of the map at the caret.
 QStringList keysBehind(FlowReader reader)
 {
     const size_t depth = reader.levels().size();
@@ -169,12 +176,26 @@ QStringList keysBehind(FlowReader reader)
     return keys;
 }
 
+/// Reads the key at @p token in @p place.
+void readFlowKey(CompletionContext &place, const QByteArray &bytes, ByteRange token,
+                 const FlowReader &reader)
+{
+    place.siblings = keysBehind(reader);
+    if (!place.prefix.isEmpty()) {
+        place.siblings.removeOne(
+            QString::fromUtf8(bytes.sliced(token.begin, token.length())).remove(place.quote));
+    }
+    const qsizetype next = behindBlanks(bytes, token.end);
+    place.isWhole = next < bytes.size() && bytes[next] == ':';
+}
+
 } // namespace
 
 std::optional<CompletionContext> flowPlaceAt(const QByteArray &bytes, qsizetype offset,
                                              qsizetype begin, Format format)
 {
-    FlowReader reader(bytes, begin, format);
+    const bool isYaml = format == Format::Yaml;
+    FlowReader reader(bytes, begin, offset, format);
     ByteRange token{offset, offset};
     while (!reader.isAtEnd() && reader.at() < offset) {
         const ByteRange range = reader.next();
@@ -183,7 +204,6 @@ std::optional<CompletionContext> flowPlaceAt(const QByteArray &bytes, qsizetype 
             break;
         }
     }
-    const bool isInToken = token.begin < offset;
     const std::vector<FlowLevel> &levels = reader.levels();
     if (levels.empty()) {
         return {};
@@ -194,28 +214,24 @@ std::optional<CompletionContext> flowPlaceAt(const QByteArray &bytes, qsizetype 
         place.path.push_back(levels[i].isMap ? PathElement{false, levels[i].key}
                                              : PathElement{true, {}});
     }
+    place.replaced = token;
+    place.prefix = QString::fromUtf8(bytes.sliced(token.begin, offset - token.begin));
+    const bool isComment = isYaml && place.prefix.startsWith(u'#');
+    if (isComment || place.prefix.contains(u'\n') || place.prefix.contains(u'\r')) {
+        return place; // nothing can be completed there
+    }
+    if (place.prefix.startsWith(u'"') || (isYaml && place.prefix.startsWith(u'\''))) {
+        place.quote = place.prefix.front();
+    }
     const FlowLevel &level = levels.back();
     place.mayBeKey = level.isMap && !level.wantsValue;
     place.mayBeValue = !place.mayBeKey;
     if (place.mayBeValue) {
         place.path.push_back(level.isMap ? PathElement{false, level.key} : PathElement{true, {}});
+    } else {
+        readFlowKey(place, bytes, token, reader);
     }
-    place.replaced = token;
-    place.prefix = QString::fromUtf8(bytes.sliced(token.begin, offset - token.begin));
-    const bool isSingle = format == Format::Yaml && place.prefix.startsWith(u'\'');
-    if (place.prefix.startsWith(u'"') || isSingle) {
-        place.quote = place.prefix.front();
-        place.prefix.remove(0, 1);
-    }
-    if (place.mayBeKey) {
-        place.siblings = keysBehind(reader);
-        if (isInToken) {
-            place.siblings.removeOne(
-                QString::fromUtf8(bytes.sliced(token.begin, token.length())).remove(place.quote));
-        }
-        const qsizetype next = behindBlanks(bytes, token.end);
-        place.isWhole = next < bytes.size() && bytes[next] == ':';
-    }
+    place.prefix.remove(0, place.quote.isNull() ? 0 : 1);
     return place;
 }
 

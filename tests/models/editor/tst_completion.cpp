@@ -130,6 +130,19 @@ private Q_SLOTS:
             << "handoff:\n  quality: {status: complete, # no^"_ba << u""_s;
         QTest::newRow("brace in a text of several lines")
             << "handoff:\n  text: |\n    x: {\n  prod^"_ba << u"producer"_s;
+        QTest::newRow("escaped quote in a flow map")
+            << "handoff:\n  quality: {notes: 'it''s, {', sta^"_ba << u"status"_s;
+        QTest::newRow("escaped quote in a key of a flow map")
+            << "handoff: {'no''te': 1, quality: {^"_ba << u"status notes"_s;
+        QTest::newRow("text of several lines in a flow map")
+            << "handoff:\n  quality: {notes: \"a, [\n    b: # c\", sta^"_ba << u"status"_s;
+        QTest::newRow("in a text of several lines in a flow map")
+            << "handoff:\n  quality: {notes: \"a\n  pro^\"}"_ba << u""_s;
+        QTest::newRow("text of several lines behind the caret")
+            << "handoff:\n  quality: {^, notes: 'a\n    b'}"_ba << u"status"_s;
+        QTest::newRow("unfinished text before others")
+            << "handoff:\n  quality: {status: \"c^\n  tags: [\"red\"]"_ba << u"complete"_s;
+        QTest::newRow("escaped quote in a key") << "handoff:\n  'it''s':\n    pro^"_ba << u""_s;
         QTest::newRow("unknown key") << "handoff:\n  other:\n    ^"_ba << u""_s;
         QTest::newRow("comment") << "handoff:\n  # pro^"_ba << u""_s;
         QTest::newRow("comment behind a value") << "handoff:\n  producer: x # re^"_ba << u""_s;
@@ -203,6 +216,11 @@ private Q_SLOTS:
              "handoff:\n  quality:\n    status: 'partial'");
         yaml("the whole old value", "handoff:\n  quality:\n    status: par^xyz # why",
              "handoff:\n  quality:\n    status: partial # why");
+        yaml("value with an escaped quote", "handoff:\n  quality:\n    status: 'par^''x'",
+             "handoff:\n  quality:\n    status: 'partial'");
+        yaml("unfinished value in a flow map",
+             "handoff:\n  quality: {status: \"par^\n  tags: [\"red\"]",
+             "handoff:\n  quality: {status: \"partial\"\n  tags: [\"red\"]");
         yaml("number", "handoff:\n  from_phase: 2^", "handoff:\n  from_phase: 2");
         yaml("key in a flow map", "handoff: {chal^", "handoff: {challenges: [");
         yaml("value in a flow map", "handoff: {quality: {status: 'pa^'}}",
