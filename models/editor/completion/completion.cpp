@@ -67,11 +67,17 @@ std::vector<CompletionItem> keysOf(const FieldSchema &map, const CompletionConte
         const auto escapes = format == Format::Json ? edit::Escapes::Json : edit::Escapes::Yaml;
         QString insertion =
             QString::fromUtf8(edit::spelledText(field->name, Style::Plain, false, escapes));
+        QString tail;
         if (!place.isWhole) {
             insertion += keyTail(*field, place);
         }
+        if (place.opensRoot) {
+            const WidgetTraits &traits = traitsOf(field->widget);
+            insertion.prepend(u"{\n  "_s);
+            tail = (traits.isList() ? u"]"_s : traits.isMap() ? u"}"_s : QString()) + u"\n}"_s;
+        }
         items.push_back(
-            {field->name, insertion, field->title, field->help, true, field->isRequired});
+            {field->name, insertion, field->title, field->help, true, field->isRequired, tail});
     }
     return items;
 }

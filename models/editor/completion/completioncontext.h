@@ -30,10 +30,11 @@ struct CompletionContext
     QString prefix;          ///< text before the caret, without its opening quote
     QChar quote;             ///< opening quote of the key or value; null: none
     ByteRange replaced;
-    QStringList siblings;  ///< keys that the map already has
-    bool isWhole = false;  ///< a colon follows already: only the name is replaced
-    int column = 0;        ///< column of the key, for lines inserted below it
-    bool isInFlow = false; ///< between brackets: nothing is inserted on lines below
+    QStringList siblings;   ///< keys that the map already has
+    bool isWhole = false;   ///< a colon follows already: only the name is replaced
+    int column = 0;         ///< column of the key, for lines inserted below it
+    bool opensRoot = false; ///< the root map of JSON is missing, and comes with the key
+    bool isInFlow = false;  ///< between brackets: nothing is inserted on lines below
 
     friend bool operator==(const CompletionContext &, const CompletionContext &) = default;
 };

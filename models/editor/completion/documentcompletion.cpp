@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/completion/documentcompletion.h"
 
+#include "models/editor/completion/begundocument.h"
 #include "models/editor/document/editordocument.h"
 #include "models/editor/snapshot/handoffsubtree.h"
 #include "models/formats/markdown/markdownfences.h"
 #include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/protocolpack.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -25,20 +28,12 @@ const SourceDocument *documentAt(const ParsedText &text, qsizetype offset)
     return found;
 }
 
-/// The fields of all XML documents or prompts, for one that is too short to be recognised.
-FieldSchema rootsOf(const ProtocolCatalog &catalog, Format format)
+/// False where no protocol says what is in a document of @p kind, as in a handoff of no known
+/// dialect; of one of a newer version something is known.
+bool isDescribed(const Kind *kind, const ProtocolCatalog &catalog)
 {
-    FieldSchema roots;
-    roots.widget = FieldWidget::Object;
-    for (const Kind &kind : catalog.kinds()) {
-        const QString file = catalog.model(kind).kind->fileName.text();
-        if ((format == Format::Xml && kind.isXml)
-            || (format == Format::Prompt && formatOf(file, {}) == format)) {
-            roots.properties.insert(roots.properties.end(), kind.fields.properties.begin(),
-                                    kind.fields.properties.end());
-        }
-    }
-    return roots;
+    const KindModel *model = kind ? catalog.model(*kind).kind : nullptr;
+    return model && (model->isJudged || model->newerThan.isSet());
 }
 
 /// The schema of a document of a block, and its begin in the block.
@@ -56,6 +51,7 @@ std::optional<BlockDocument> analysedDocument(const EditorDocument &editor,
     const Snapshot &snapshot = *editor.snapshot();
     const QByteArrayView bytes(editor.buffer().bytes());
     const ByteRange before{block.toFile(qsizetype(0)), offset};
+    const ProtocolCatalog &catalog = *editor.catalog();
     const auto &documents = snapshot.parsed.documents;
     for (size_t i = documents.size(); i > 0; --i) {
         const qsizetype begin = documents[i - 1].range.begin;
@@ -65,10 +61,14 @@ std::optional<BlockDocument> analysedDocument(const EditorDocument &editor,
         const bool isWhereItWas = begin <= snapshot.bytes.size()
             && QByteArrayView(snapshot.bytes).first(begin) == bytes.first(begin);
         const auto place = isWhereItWas ? block.toContent(begin) : std::nullopt;
-        BlockDocument found{fieldsOf(snapshot.report, static_cast<int>(i - 1), *editor.catalog()),
-                            place.value_or(0)};
-        return place && !found.fields.properties.empty() ? std::optional(std::move(found))
-                                                         : std::nullopt;
+        const int number = static_cast<int>(i - 1);
+        const bool isKnown =
+            std::ranges::any_of(snapshot.report.documents, [&](const DocumentReport &report) {
+                return report.document == number && isDescribed(catalog.kind(report.kind), catalog);
+            });
+        return place && isKnown
+            ? std::optional(BlockDocument{fieldsOf(snapshot.report, number, catalog), *place})
+            : std::nullopt;
     }
     return std::nullopt;
 }
@@ -83,8 +83,9 @@ BlockDocument readDocument(const EditorDocument &editor, const QByteArray &conte
         ? parse(content, format, editor.snapshot()->parsed.options)
         : ParsedText();
     const SourceDocument *document = documentAt(parsed, place);
-    return document
-        ? BlockDocument{recognisedFields(document->tree, *editor.catalog()), document->range.begin}
+    const ProtocolCatalog &catalog = *editor.catalog();
+    return document && isDescribed(catalog.recognise(document->tree), catalog)
+        ? BlockDocument{recognisedFields(document->tree, catalog), document->range.begin}
         : BlockDocument();
 }
 
@@ -107,7 +108,9 @@ Completions completionsInFence(const EditorDocument &editor, qsizetype offset)
             document = readDocument(editor, block.content, format, *place);
         }
         if (document.fields.properties.empty()) {
-            document.fields = rootsOf(catalog, format);
+            document.fields =
+                fieldsOfBegun({block.content, format, editor.settings().filePath, *place}, catalog,
+                              snapshot.parsed.options);
         }
         Completions found =
             completionsAt(block.content, *place, format, document.fields, document.begin);
@@ -143,13 +146,19 @@ Completions completionsIn(const EditorDocument &editor, qsizetype offset)
         const auto index = static_cast<size_t>(report.document);
         const ByteRange range = index < documents.size() ? documents[index].range : ByteRange{};
         const Format format = index < documents.size() ? documents[index].format : editor.format();
-        if (catalog.kind(report.kind) && (isLast || offset <= range.end)) {
+        const Kind *kind = catalog.kind(report.kind);
+        if (kind && (isLast || offset <= range.end)) {
+            if (!isDescribed(kind, catalog)) {
+                break;
+            }
             return completionsAt(editor.buffer().bytes(), offset, format,
                                  fieldsOf(snapshot.report, report.document, catalog), range.begin);
         }
     }
-    return completionsAt(editor.buffer().bytes(), offset, editor.format(),
-                         rootsOf(catalog, editor.format()));
+    const QByteArray &bytes = editor.buffer().bytes();
+    const BegunDocument begun{bytes, editor.format(), editor.settings().filePath, offset};
+    return completionsAt(bytes, offset, editor.format(),
+                         fieldsOfBegun(begun, catalog, snapshot.parsed.options));
 }
 
 } // namespace baton

@@ -159,10 +159,13 @@ bool isToken(const QByteArray &bytes, ByteRange range, qsizetype offset)
         && (offset < range.end || (offset == range.end && !isClosed));
 }
 
-/// All keys of the map at the caret.
+/// All keys of the map at the caret, if it has begun.
 QStringList keysBehind(FlowReader reader)
 {
     const size_t depth = reader.levels().size();
+    if (depth == 0) {
+        return {};
+    }
     QStringList keys = reader.levels().back().keys;
     while (!reader.isAtEnd()) {
         reader.next();
@@ -174,6 +177,13 @@ QStringList keysBehind(FlowReader reader)
         }
     }
     return keys;
+}
+
+/// True when @p token and blanks are all that the document that begins at @p begin has.
+bool isAlone(const QByteArray &bytes, qsizetype begin, ByteRange token)
+{
+    return behindBlanks(bytes, begin) >= token.begin
+        && behindBlanks(bytes, token.end) == bytes.size();
 }
 
 /// Reads the key at @p token in @p place.
@@ -204,12 +214,15 @@ std::optional<CompletionContext> flowPlaceAt(const QByteArray &bytes, qsizetype 
             break;
         }
     }
-    const std::vector<FlowLevel> &levels = reader.levels();
-    if (levels.empty()) {
-        return {};
-    }
+    std::vector<FlowLevel> levels = reader.levels();
     CompletionContext place;
     place.isInFlow = true;
+    place.opensRoot = levels.empty() && !isYaml && isAlone(bytes, begin, token);
+    if (place.opensRoot) {
+        levels.push_back({true, false, {}, {}});
+    } else if (levels.empty()) {
+        return {};
+    }
     for (size_t i = 0; i + 1 < levels.size(); ++i) {
         place.path.push_back(levels[i].isMap ? PathElement{false, levels[i].key}
                                              : PathElement{true, {}});

@@ -88,7 +88,66 @@ private Q_SLOTS:
         QVERIFY(offered(document, caret + 12).contains(u"REJECTED"_s));
     }
 
+    void aBegunDocumentIsOfferedWhatItMayHave_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QStringList>("some"); // none: nothing at all
+        const QStringList roots{u"handoff"_s, u"ARENA_TO_GUARDIAN_HANDOFF"_s};
+        const QStringList fields{u"producer"_s, u"timestamp"_s, u"target"_s};
+        const QString yaml = u"/w/a.yaml"_s;
+        QTest::newRow("an empty file") << yaml << "^"_ba << roots;
+        QTest::newRow("a begun root key") << yaml << "han^"_ba << QStringList{u"handoff"_s};
+        QTest::newRow("a lone root key") << yaml << "handoff:\n  ^"_ba << fields;
+        QTest::newRow("a key below it")
+            << yaml << "handoff:\n  prod^"_ba << QStringList{u"producer"_s};
+        QTest::newRow("below the key of a kind")
+            << yaml << "ARENA_TO_GUARDIAN_HANDOFF:\n  Imp^"_ba << QStringList{u"Implementation"_s};
+        QTest::newRow("JSON") << u"/w/a.json"_s << "{^}"_ba << roots;
+        QTest::newRow("empty JSON") << u"/w/a.json"_s << "^"_ba << roots;
+        QTest::newRow("a begun key of JSON")
+            << u"/w/a.json"_s << "{\"hand^\"}"_ba << QStringList{u"handoff"_s};
+        QTest::newRow("a block") << u"/w/a.md"_s << "```yaml\nhandoff:\n  ^\n```\n"_ba << fields;
+        QTest::newRow("an empty block") << u"/w/a.md"_s << "```yaml\n^\n```\n"_ba << roots;
+        QTest::newRow("XML") << u"/w/a.xml"_s << "^"_ba << QStringList{u"agent_request"_s};
+        QTest::newRow("a begun tag")
+            << u"/w/a.xml"_s << "<age^"_ba << QStringList{u"agent_request"_s};
+        QTest::newRow("another document") << yaml << "services:\n  a: 1\n^"_ba << QStringList();
+        QTest::newRow("plain text") << u"/w/a.txt"_s << "^"_ba << QStringList();
+    }
+
+    void aBegunDocumentIsOfferedWhatItMayHave()
+    {
+        QFETCH(const QString, path);
+        QFETCH(const QByteArray, text);
+        QFETCH(const QStringList, some);
+        const QStringList words = offeredIn(path, text);
+        QCOMPARE(words.isEmpty(), some.isEmpty());
+        for (const QString &word : some) {
+            QVERIFY2(words.contains(word), qPrintable(words.join(u' ')));
+        }
+    }
+
+    void aNamedFileIsOfferedTheFieldsOfItsKind()
+    {
+        QCOMPARE(offeredIn(u"/w/phase1-mesh-plan.yaml"_s, "^"), QStringList{u"handoff"_s});
+        const QStringList fields = offeredIn(u"/w/phase1-mesh-plan.yaml"_s, "handoff:\n  ^");
+        QVERIFY(fields.contains(u"mesh_plan"_s));
+        QVERIFY(!fields.contains(u"target"_s)); // which those of another protocol have
+        QCOMPARE(offeredIn(u"/w/submit-step-completion.json"_s, "{^}").first(4),
+                 (QStringList{u"task_id"_s, u"step_index"_s, u"agent"_s, u"status"_s}));
+    }
+
 private:
+    [[nodiscard]] QStringList offeredIn(const QString &path, QByteArray text) const
+    {
+        EditorDocument document(m_catalog);
+        const qsizetype caret = text.indexOf('^');
+        document.load(text.remove(caret, 1), path);
+        [&document] { QTRY_VERIFY(document.isAnalysed()); }();
+        return offered(document, caret).split(u' ', Qt::SkipEmptyParts);
+    }
+
     /// Returns the position of the caret.
     static qsizetype open(EditorDocument &document, qsizetype challenges)
     {

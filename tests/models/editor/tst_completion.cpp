@@ -177,6 +177,9 @@ private Q_SLOTS:
                                   << u"severity impact"_s;
         QTest::newRow("scalar item")
             << "{\"handoff\": {\"tags\": [\"red\", ^]}}"_ba << u"red green"_s;
+        QTest::newRow("empty") << "^"_ba << u"handoff"_s;
+        QTest::newRow("begun root key") << "\"han^"_ba << u"handoff"_s;
+        QTest::newRow("behind a word") << "\"a\" han^"_ba << u""_s;
         QTest::newRow("outside") << "{} ^"_ba << u""_s;
     }
 
@@ -225,6 +228,9 @@ private Q_SLOTS:
         yaml("key in a flow map", "handoff: {chal^", "handoff: {challenges: [");
         yaml("value in a flow map", "handoff: {quality: {status: 'pa^'}}",
              "handoff: {quality: {status: 'partial'}}");
+        QTest::newRow("JSON object") << "^"_ba << Format::Json << "{\n  \"handoff\": {"_ba;
+        QTest::newRow("begun JSON object")
+            << " \"han^\"\n"_ba << Format::Json << " {\n  \"handoff\": {\n"_ba;
         QTest::newRow("JSON key") << "{\"handoff\": {\"prod^\"}}"_ba << Format::Json
                                   << "{\"handoff\": {\"producer\": }}"_ba;
         QTest::newRow("JSON key before a colon")
@@ -246,6 +252,11 @@ private Q_SLOTS:
         const ByteRange range = completions.replaced;
         text.replace(range.begin, range.length(), completions.items.front().insertion.toUtf8());
         QCOMPARE(text, after);
+    }
+
+    void aJsonObjectIsClosedBehindTheCaret()
+    {
+        QCOMPARE(completing::accepted("h^", Format::Json, schema()), "{\n  \"handoff\": {^}\n}"_ba);
     }
 
     void survivesEveryPlaceOfEveryCut()
