@@ -6,6 +6,8 @@
 #include "models/languageserver/clientabilities.h"
 #include "models/languageserver/serveddocument.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -18,8 +20,18 @@ QString asSnippet(QString text)
     return text.replace(special, uR"(\\1)"_s);
 }
 
-QJsonObject itemOf(const CompletionItem &item, const QJsonObject &range, int position,
-                   const ClientAbilities &client)
+/// The text in the document before the typed part of the label, which clients compare as well: an
+/// opening quote, the mark of a heading.
+QString openingOf(const Completions &found, const ServedDocument &document, qsizetype offset)
+{
+    const QByteArray &bytes = document.editor().buffer().bytes();
+    const ByteRange typed{found.replaced.begin, std::max(offset, found.replaced.begin)};
+    const QString text = QString::fromUtf8(bytes.sliced(typed.begin, typed.length()));
+    return text.endsWith(found.prefix) ? text.chopped(found.prefix.size()) : QString();
+}
+
+QJsonObject itemOf(const CompletionItem &item, const QJsonObject &range, const QString &opening,
+                   int position, const ClientAbilities &client)
 {
     constexpr int property = 10;
     constexpr int value = 12;
@@ -31,7 +43,7 @@ QJsonObject itemOf(const CompletionItem &item, const QJsonObject &range, int pos
     QJsonObject object{{u"label"_s, item.label},
                        {u"kind"_s, item.isKey ? property : value},
                        {u"sortText"_s, u"%1"_s.arg(position, 5, 10, QChar(u'0'))},
-                       {u"filterText"_s, item.insertion.section(u'\n', 0, 0)},
+                       {u"filterText"_s, opening + item.label},
                        {u"insertTextMode"_s, asItIs},
                        {u"insertTextFormat"_s, isSnippet ? snippet : 1},
                        {u"textEdit"_s, QJsonObject{{u"range"_s, range}, {u"newText"_s, text}}}};
@@ -49,12 +61,13 @@ QJsonObject itemOf(const CompletionItem &item, const QJsonObject &range, int pos
 QJsonObject completionListAt(const ServedDocument &document, const QJsonObject &position,
                              const ClientAbilities &client)
 {
-    const Completions found =
-        completionsIn(document.editor(), document.positions().offsetOf(position));
+    const qsizetype offset = document.positions().offsetOf(position);
+    const Completions found = completionsIn(document.editor(), offset);
+    const QString opening = openingOf(found, document, offset);
     const QJsonObject range = document.positions().rangeOf(found.replaced);
     QJsonArray items;
     for (const CompletionItem &item : found.items) {
-        items.append(itemOf(item, range, static_cast<int>(items.size()), client));
+        items.append(itemOf(item, range, opening, static_cast<int>(items.size()), client));
     }
     return {{u"isIncomplete"_s, !found.prefix.isEmpty()}, {u"items"_s, items}};
 }
