@@ -29,11 +29,13 @@ struct FixPlace
     int fix = 0;
 };
 
-/// True when the client, which named @p only, wants actions of @p kind or of one above it.
+/// True when the client, which named @p only, wants actions of @p kind or of one above it; the
+/// empty kind is above all.
 bool isWanted(const QJsonArray &only, const QString &kind)
 {
-    return only.isEmpty() || std::ranges::any_of(only, [&kind](const QJsonValue &asked) {
-               return kind == asked.toString() || kind.startsWith(asked.toString() + u'.');
+    return only.isEmpty() || std::ranges::any_of(only, [&kind](const QJsonValue &value) {
+               const QString asked = value.toString();
+               return asked.isEmpty() || kind == asked || kind.startsWith(asked + u'.');
            });
 }
 
@@ -70,12 +72,11 @@ auto itemAt(const Items &items, const QJsonValue &index)
     return at >= 0 && at < std::ssize(items) ? &items[size_t(at)] : nullptr;
 }
 
-const Fix *fixAt(const Report &report, const QJsonObject &data)
+const Finding *findingAt(const Report &report, const QJsonObject &data)
 {
     const auto *document = itemAt(report.documents, data.value("document"_L1));
     const auto *finding = document ? itemAt(document->findings, data.value("finding"_L1)) : nullptr;
-    const auto *part = finding ? itemAt(finding->each(), data.value("part"_L1)) : nullptr;
-    return part ? itemAt(part->fixes, data.value("fix"_L1)) : nullptr;
+    return finding ? itemAt(finding->each(), data.value("part"_L1)) : nullptr;
 }
 
 TextEdits certainFixesOf(const ServedDocument &document)
@@ -172,9 +173,15 @@ rpc::Answer resolvedAction(const ServedDocument &document, QJsonObject action,
         action.insert(u"edit"_s, workspaceEdit(document, certainFixesOf(document), client));
         return action;
     }
-    const Fix *fix = fixAt(document.report(), data);
+    const Finding *finding = findingAt(document.report(), data);
+    const Fix *fix = finding ? itemAt(finding->fixes, data.value("fix"_L1)) : nullptr;
     if (!fix) {
         return rpc::Error(rpc::Code::InvalidParams, u"There is no such action."_s);
+    }
+    if (titleOf(*fix, *finding)
+        != action.value("title"_L1).toString()) { // of another file's change
+        return rpc::Error(rpc::Code::ContentModified,
+                          u"The findings changed since the action was offered. Ask again."_s);
     }
     const Result<TextEdits> edits = editsOf(*fix, *document.snapshot());
     if (!edits) {

@@ -331,6 +331,7 @@ private Q_SLOTS:
         QTest::newRow("that of Baton") << all << QStringList{all};
         QTest::newRow("that of another") << u"source.fixAll.other"_s << QStringList();
         QTest::newRow("refactor") << u"refactor"_s << QStringList();
+        QTest::newRow("any") << QString() << QStringList{u"quickfix"_s, all};
     }
 
     void offersOnlyTheRequestedKinds()
@@ -375,6 +376,30 @@ private Q_SLOTS:
             u"/x/a.yaml"_s, 2,
             {QJsonObject{{u"range"_s, rangeOf(at(0, 0), at(0, 0))}, {u"text"_s, u"# more\n"_s}}});
         QCOMPARE(client.response(client.send(u"codeAction/resolve"_s, all))["error"_L1]["code"_L1]
+                     .toInt(),
+                 -32801);
+    }
+
+    /// What another file says may change the findings, not the text.
+    void resolvesNoFixOfAnotherFinding()
+    {
+        LspClient client(m_catalog);
+        const QJsonObject resolve{{u"properties"_s, QJsonArray{u"edit"_s}}};
+        const QJsonObject action{{u"dataSupport"_s, true}, {u"resolveSupport"_s, resolve}};
+        client.initialize({{u"textDocument"_s, QJsonObject{{u"codeAction"_s, action}}}});
+        client.open(u"/x/a.yaml"_s, review);
+        const QJsonValue actions =
+            client.ask(u"textDocument/codeAction"_s,
+                       {{u"textDocument"_s, LspClient::textOf(u"/x/a.yaml"_s)},
+                        {u"range"_s, rangeOf(at(0, 0), at(9, 0))}});
+        QJsonObject later;
+        for (const QJsonValue each : actions.toArray()) {
+            later = each["data"_L1].toObject().contains("fix"_L1) ? each.toObject() : later;
+        }
+        QVERIFY(!later.isEmpty());
+        QVERIFY(client.ask(u"codeAction/resolve"_s, later)["edit"_L1].isObject());
+        later.insert(u"title"_s, u"Another fix"_s);
+        QCOMPARE(client.response(client.send(u"codeAction/resolve"_s, later))["error"_L1]["code"_L1]
                      .toInt(),
                  -32801);
     }
