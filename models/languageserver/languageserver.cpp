@@ -101,7 +101,8 @@ void LanguageServer::watchFiles()
     if (!m_client.watchesFiles) {
         return;
     }
-    const QJsonObject watcher{{u"globPattern"_s, u"**/*.{yaml,yml,json,xml,md}"_s}};
+    const QJsonObject watcher{
+        {u"globPattern"_s, u"**/*.{yaml,yml,json,xml,xsd,md,markdown,prompt}"_s}};
     const QJsonObject registration{
         {u"id"_s, u"baton-files"_s},
         {u"method"_s, u"workspace/didChangeWatchedFiles"_s},

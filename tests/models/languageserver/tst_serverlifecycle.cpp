@@ -97,7 +97,7 @@ private Q_SLOTS:
         const QJsonValue registration = client.next(asking)["registrations"_L1][0];
         QCOMPARE(registration["method"_L1].toString(), u"workspace/didChangeWatchedFiles"_s);
         QCOMPARE(registration["registerOptions"_L1]["watchers"_L1][0]["globPattern"_L1].toString(),
-                 u"**/*.{yaml,yml,json,xml,md}"_s);
+                 u"**/*.{yaml,yml,json,xml,xsd,md,markdown,prompt}"_s);
         LspClient other(m_catalog);
         other.initialize();
         QCOMPARE(errorIn(other.response(other.send(u"textDocument/hover"_s))), -32602);
