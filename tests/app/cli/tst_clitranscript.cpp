@@ -185,6 +185,26 @@ private Q_SLOTS:
         QVERIFY(printed.out.contains(u"masked"_s));
     }
 
+    /// Names, tasks and paths are in the table of agents.
+    void noSecretOfAnAgentIsPrinted_data() { nothingSecretIsPrinted_data(); }
+
+    void noSecretOfAnAgentIsPrinted()
+    {
+        QFETCH(const QString, format);
+        const QString secret = everySecretText().remove(u'"').replace(u'|', u',');
+        write(u"a.jsonl"_s, userLine(u"Go."_s));
+        write(u"a/subagents/agent-x.jsonl"_s, userLine(u"Go."_s));
+        write(u"a/subagents/agent-x.meta.json"_s,
+              QJsonDocument(QJsonObject{{u"agentType"_s, u"ghp_"_s + QString(36, u'a')},
+                                        {u"description"_s, secret}})
+                  .toJson());
+        baton::write(m_folder->filePath(u".baton/secrets.txt"_s), everyKindLines());
+        const Printed printed = run({u"transcript"_s, u"--format"_s, format, u"a.jsonl"_s});
+        QCOMPARE(printed.code, 0);
+        QCOMPARE(secretsLeftIn(QString(printed.out).remove(u'\\')), QStringList());
+        QVERIFY(printed.out.contains(u"masked"_s));
+    }
+
     void aListShowsFormatAgentsAndPrompt()
     {
         const Printed printed = run({u"transcript"_s, sample(u"claude-2.2"_s)});

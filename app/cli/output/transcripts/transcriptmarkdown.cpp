@@ -38,14 +38,20 @@ QString plain(QString text)
 
 } // namespace
 
+/// @p text without its secrets, which are not recognised any more once it is escaped.
+QString TranscriptMarkdown::shown(const QString &text) const
+{
+    return plain(masked(text));
+}
+
 void TranscriptMarkdown::writeHead()
 {
     const TranscriptLane &main = transcript().lanes.front();
     QString text =
-        u"# Transcript %1\n\n"_s.arg(plain(main.id.isEmpty() ? source().path() : main.id));
+        u"# Transcript %1\n\n"_s.arg(shown(main.id.isEmpty() ? source().path() : main.id));
     text += u"- %1\n"_s.arg(formatName(transcript().format));
     if (!main.workingFolder.isEmpty()) {
-        text += u"- %1\n"_s.arg(plain(main.workingFolder));
+        text += u"- %1\n"_s.arg(shown(main.workingFolder));
     }
     if (main.started != TranscriptEntry::noTime) {
         text += u"- %1 to %2\n"_s.arg(timetext::dateAndTime(recordedTime(main.started)),
@@ -57,12 +63,12 @@ void TranscriptMarkdown::writeHead()
     for (int i = 0; i < int(transcript().lanes.size()); ++i) {
         const TranscriptLane &lane = transcript().lanes[size_t(i)];
         text += u"| %1 | %2 | %3 | %4 | %5 | %6 | %7 |\n"_s.arg(
-            plain(agentName(lane, i)), plain(lane.description),
+            shown(agentName(lane, i)), shown(lane.description),
             i == 0 ? QString() : stateWord(lane.state), QString::number(lane.entries.size()),
-            QString::number(lane.errors), plain(filesWrittenBy(transcript(), i).join(u", "_s)),
-            plain(onlyClaimedBy(i).join(u", "_s)));
+            QString::number(lane.errors), shown(filesWrittenBy(transcript(), i).join(u", "_s)),
+            shown(onlyClaimedBy(i).join(u", "_s)));
     }
-    print(masked(text + touchedTable()) + u'\n');
+    print(text + touchedTable() + u'\n');
 }
 
 QString TranscriptMarkdown::touchedTable() const
@@ -74,8 +80,8 @@ QString TranscriptMarkdown::touchedTable() const
     for (const TouchedHandoff &handoff : touched().handoffs) {
         const TouchedFile &file = handoff.file;
         text += u"| %1 | %2 | %3 | %4 |\n"_s.arg(
-            plain(file.path), plain(handoff.kindTitle), file.isWritten ? u"written"_s : u"read"_s,
-            plain(agentName(laneOf(file.call), file.call.lane)));
+            shown(file.path), shown(handoff.kindTitle), file.isWritten ? u"written"_s : u"read"_s,
+            shown(agentName(laneOf(file.call), file.call.lane)));
     }
     return text;
 }
@@ -89,8 +95,8 @@ void TranscriptMarkdown::writeEntry(const EntryPlace &place, const EntryText &te
     const QString level = u"#"_s.repeated(std::min(depth + 2, 6));
     const QString agent = place.lane == 0 ? QString() : agentName(laneOf(place), place.lane);
     print(level + (entry.isError ? u" ✗ "_s : u" "_s)
-          + plain(masked(joinedParts(
-              {titleOf(entry), agent, timetext::dateAndTime(recordedTime(entry.time))}, u" · ")))
+          + shown(joinedParts(
+              {titleOf(entry), agent, timetext::dateAndTime(recordedTime(entry.time))}, u" · "))
           + u"\n\n"_s);
     if (!text.text.isEmpty()) { // an agent's Markdown would mix with that of the page
         print(fenced(printable(text.text)));

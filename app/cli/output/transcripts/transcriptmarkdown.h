@@ -21,6 +21,7 @@ protected:
 
 private:
     [[nodiscard]] QString touchedTable() const;
+    [[nodiscard]] QString shown(const QString &text) const;
 
     bool m_hasNotes = false;
 };
