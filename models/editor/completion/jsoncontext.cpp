@@ -159,6 +159,18 @@ bool isToken(const QByteArray &bytes, ByteRange range, qsizetype offset)
         && (offset < range.end || (offset == range.end && !isClosed));
 }
 
+/// The word or text at @p offset, to which @p reader goes; else nothing, at @p offset.
+ByteRange tokenAt(FlowReader &reader, const QByteArray &bytes, qsizetype offset)
+{
+    while (!reader.isAtEnd() && reader.at() < offset) {
+        const ByteRange range = reader.next();
+        if (isToken(bytes, range, offset)) {
+            return range;
+        }
+    }
+    return {offset, offset};
+}
+
 /// All keys of the map at the caret, if it has begun.
 QStringList keysBehind(FlowReader reader)
 {
@@ -206,14 +218,7 @@ std::optional<CompletionContext> flowPlaceAt(const QByteArray &bytes, qsizetype 
 {
     const bool isYaml = format == Format::Yaml;
     FlowReader reader(bytes, begin, offset, format);
-    ByteRange token{offset, offset};
-    while (!reader.isAtEnd() && reader.at() < offset) {
-        const ByteRange range = reader.next();
-        if (isToken(bytes, range, offset)) {
-            token = range;
-            break;
-        }
-    }
+    const ByteRange token = tokenAt(reader, bytes, offset);
     std::vector<FlowLevel> levels = reader.levels();
     CompletionContext place;
     place.isInFlow = true;
