@@ -29,6 +29,12 @@ bool isIn(Format format, const KindModel &kind)
                                    : isTree(format) && !kind.kind.isXml && !isPrompt;
 }
 
+/// True when one key of the root holds all of a document; other ones begin as many files do.
+bool hasRootKey(const KindModel &kind)
+{
+    return !kind.roots.isEmpty() || kind.kind.fields.properties.size() == 1;
+}
+
 std::vector<const KindModel *> possibleKinds(const BegunDocument &document,
                                              const ProtocolCatalog &catalog)
 {
@@ -42,7 +48,8 @@ std::vector<const KindModel *> possibleKinds(const BegunDocument &document,
     }
     for (const Kind &kind : catalog.kinds()) {
         const KindModel *model = catalog.model(kind).kind;
-        if (kind.isHandoff && model->isJudged && isIn(document.format, *model)) {
+        if (kind.isHandoff && model->isJudged && isIn(document.format, *model)
+            && (!isTree(document.format) || hasRootKey(*model))) {
             kinds.push_back(model);
         }
     }

@@ -19,8 +19,8 @@ struct BegunDocument
 };
 
 /// The fields that @p document may have: those of the kinds that its file is named for, else those
-/// of all handoffs in its format. Of YAML and JSON none if it is long, or has other keys at its
-/// root.
+/// of all handoffs in its format; of YAML and JSON only of those below a root key, and none if it
+/// is long, or has other keys at its root.
 [[nodiscard]] FieldSchema fieldsOfBegun(const BegunDocument &document,
                                         const ProtocolCatalog &catalog,
                                         const ParseOptions &options);

@@ -113,6 +113,7 @@ private Q_SLOTS:
         QTest::newRow("a begun tag")
             << u"/w/a.xml"_s << "<age^"_ba << QStringList{u"agent_request"_s};
         QTest::newRow("another document") << yaml << "services:\n  a: 1\n^"_ba << QStringList();
+        QTest::newRow("a key of many files") << yaml << "stat^"_ba << QStringList();
         QTest::newRow("plain text") << u"/w/a.txt"_s << "^"_ba << QStringList();
     }
 
