@@ -123,6 +123,25 @@ private Q_SLOTS:
         QCOMPARE(changes[0].changed, (std::vector<EntryPlace>{{0, 0}}));
     }
 
+    void aTurnOfTheEventLoopTakesOneStep()
+    {
+        write(m_path, userLine("Go.").repeated(20'000)); // several steps
+        OpenTranscript transcript;
+        int all = 0;
+        int inTurn = 0;
+        connect(&transcript, &OpenTranscript::changed, this, [&] {
+            ++all;
+            ++inTurn;
+        });
+        transcript.open(m_path);
+        while (transcript.isReading()) {
+            inTurn = 0;
+            QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
+            QVERIFY(inTurn <= 1);
+        }
+        QVERIFY(all > 3);
+    }
+
     void aReplacedFileIsReadAnew()
     {
         write(m_path, userLine("First.") + userLine("Second."));

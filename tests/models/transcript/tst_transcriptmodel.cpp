@@ -149,6 +149,20 @@ private Q_SLOTS:
                  claimed + u"b.md, c.md, d.md, 1 more"_s);
     }
 
+    /// To announce them, the texts of their calls would have to be read.
+    void rowsBelowACallThatNobodyUnfoldedAreNotAnnounced()
+    {
+        OpenTranscript source;
+        TranscriptModel model(source);
+        const QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
+        openAndRead(source, sample(u"claude-2.2/dddd4444.jsonl"_s));
+        QVERIFY(!inserted.isEmpty());
+        for (const QList<QVariant> &rows : inserted) {
+            QVERIFY(!rows.first().toModelIndex().isValid());
+        }
+        QVERIFY(rowsOf(model).size() > model.rowCount()); // they are there once they are requested
+    }
+
     /// However it grows, the rows equal those of a transcript that was complete at first.
     void rowsGrowIntoTheSame_data()
     {
