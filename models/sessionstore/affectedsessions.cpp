@@ -54,13 +54,24 @@ public:
         if (!chain) {
             return;
         }
+        bool isInSession = false;
         for (const QString &folder : *chain) {
-            if (const auto place = knownSessionAt(folder, m_catalog)) {
+            const auto place = isInSession ? nestedSessionAt(folder, m_catalog)
+                                           : knownSessionAt(folder, m_catalog);
+            if (place) {
                 add(*place);
-                return;
+                isInSession = true;
             }
         }
-        addState(path);
+        const bool isState = addState(path);
+        if (isInSession) {
+            return;
+        }
+        const auto lonely =
+            !isState && QFileInfo(path).isFile() ? orphanedState(path, m_catalog) : std::nullopt;
+        if (lonely) {
+            add(*lonely);
+        }
         if (!chain->isEmpty() && holdsHandoffs(chain->last(), m_catalog)) {
             add(sessionAt(chain->last(), m_catalog));
         }
@@ -156,8 +167,8 @@ private:
     }
 
     /// Adds the session whose state file is @p path, if it has the name of a state beside its
-    /// session.
-    void addState(const QString &path)
+    /// session; false if there is none.
+    bool addState(const QString &path)
     {
         for (const auto &pack : m_catalog.packs()) {
             for (const SessionLayout &layout : pack->sessions) {
@@ -166,14 +177,11 @@ private:
                     QFileInfo(folder).isDir() ? knownSessionAt(folder, m_catalog) : std::nullopt;
                 if (!folder.isEmpty() && place) {
                     add(*place);
-                    return;
+                    return true;
                 }
             }
         }
-        if (const auto lonely =
-                QFileInfo(path).isFile() ? orphanedState(path, m_catalog) : std::nullopt) {
-            add(*lonely);
-        }
+        return false;
     }
 
     /// Decides whether a session that was found before has changed or is gone.

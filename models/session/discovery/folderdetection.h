@@ -16,6 +16,11 @@ class ProtocolCatalog;
 [[nodiscard]] std::optional<SessionLocation> knownSessionAt(const QString &folder,
                                                             const ProtocolCatalog &catalog);
 
+/// The session that @p folder is, which lies in the folder of another one: it has the name and the
+/// place of a session, as other folders there belong to that one. Nothing for any other folder.
+[[nodiscard]] std::optional<SessionLocation> nestedSessionAt(const QString &folder,
+                                                             const ProtocolCatalog &catalog);
+
 /// The files directly in @p folder that may hold a handoff, by name.
 [[nodiscard]] QStringList candidatesIn(const QString &folder, const ProtocolCatalog &catalog);
 

@@ -101,6 +101,14 @@ std::optional<SessionLocation> knownSessionAt(const QString &folder, const Proto
     });
 }
 
+std::optional<SessionLocation> nestedSessionAt(const QString &folder,
+                                               const ProtocolCatalog &catalog)
+{
+    return firstOf(catalog, [&](const ProtocolPack &pack, const SessionLayout &layout) {
+        return layout.isSession(folder) ? placeBy(layout, pack.id, folder, catalog) : std::nullopt;
+    });
+}
+
 SessionLocation sessionAt(const QString &path, const ProtocolCatalog &catalog)
 {
     if (const auto queue = queueAt(path, catalog)) {

@@ -45,6 +45,7 @@ public:
         const bool isShut = reportUnreadable(folder);
         if (const auto place = knownSessionAt(folder, m_catalog)) {
             m_sink(*place);
+            addNested(folder, depth);
             return;
         }
         const QFileInfoList entries = list(folder, isShut);
@@ -72,6 +73,26 @@ public:
     }
 
 private:
+    /// Adds the sessions in the folder of another one.
+    void addNested(const QString &folder, int depth)
+    {
+        for (const FolderEntry &entry : listFolder(folder).entries) {
+            if (m_stop || depth >= deepest) {
+                return;
+            }
+            const QString path = folder + u'/' + entry.name;
+            const bool isFolder = entry.isFolder
+                || (!entry.isFile && QFileInfo(path).isDir() && !QFileInfo(path).isSymLink());
+            if (!isFolder || isIgnored(entry.name, m_wanted.hiddenNames)) {
+                continue;
+            }
+            if (const auto place = nestedSessionAt(path, m_catalog)) {
+                m_sink(*place);
+            }
+            addNested(path, depth + 1);
+        }
+    }
+
     bool reportUnreadable(const QString &path)
     {
         return report(m_problem ? accessProblem(path) : QString());

@@ -76,8 +76,10 @@ private Q_SLOTS:
                 + "\", \"agent\": \"backend-agent\", \"status\": \"RUNNING\", "
                   "\"created_at\": \"2026-02-21T14:30:00Z\"}\n";
         };
-        row("native", u"docs/.scratch/sessions/20260221-153000-p/state.json"_s,
-            native("20260221-153000-p"), "RUNNING", "FAILED");
+        const QString above = u"docs/.scratch/sessions/20260221-153000-p"_s;
+        row("native", above + u"/state.json"_s, native("20260221-153000-p"), "RUNNING", "FAILED");
+        row("native, in another", above + u"/docs/.scratch/sessions/20260221-154000-c/state.json"_s,
+            native("20260221-154000-c"), "RUNNING", "FAILED");
     }
 
     /// As `echo … > state.json` writes: the folder does not change.

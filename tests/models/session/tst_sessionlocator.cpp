@@ -121,6 +121,28 @@ private Q_SLOTS:
         QCOMPARE(QSet<QString>(found.begin(), found.end()).size(), found.size());
     }
 
+    /// Other folders in a session are its own, whatever they hold.
+    void sessionsInSessionsAreFoundByTheirNames()
+    {
+        const SessionFolder folder;
+        const QString outer = u"docs/.scratch/sessions/20260101-120000-x"_s;
+        const QString inner = outer + u"/work/docs/.scratch/sessions/20260101-130000-y"_s;
+        const QString swarm = inner + u"/swarm-session-20260101-140000-z"_s;
+        const QByteArray running = R"({"session_id": "s", "status": "RUNNING"})";
+        for (const QString &one : {outer, inner, outer + u"/copy"_s}) {
+            folder.write(one + u"/state.json"_s, running);
+        }
+        folder.write(swarm + u"/workflow-state.yaml"_s, "current_state: FRAMING\n");
+        folder.write(outer + u"/.git/swarm-session-1/workflow-state.yaml"_s,
+                     "current_state: FRAMING\n");
+        QStringList found;
+        const std::atomic_bool stop = false;
+        QVERIFY(walkSessions(folder.path({}), *m_catalog, stop, [&](const SessionLocation &place) {
+                    found.append(place.path.sliced(folder.path({}).size() + 1));
+                }).isOk());
+        QCOMPARE(found, (QStringList{outer, inner, swarm}));
+    }
+
     void theWalkStopsWhenItIsTold()
     {
         std::atomic_bool stop = false;

@@ -92,6 +92,29 @@ private Q_SLOTS:
         }
     }
 
+    void aChangeInANestedSessionIsOneOfBoth()
+    {
+        const SessionFolder folder;
+        const QString outer = swarm + u"a"_s;
+        const QString inner = outer + u"/work/"_s + swarm + u"b"_s;
+        write(folder, u"a"_s, "FRAMING");
+        folder.write(inner + u"/workflow-state.yaml"_s, swarmState("FAILED"));
+        const QString state = folder.path(inner + u"/workflow-state.yaml"_s);
+        for (const KnownSessions &known : {KnownSessions(), walked(folder.path({}))}) {
+            QStringList found;
+            for (const SessionLocation &place :
+                 affectedSessions({folder.path({})}, known, {state}, *m_catalog).present) {
+                found.append(place.path);
+            }
+            QCOMPARE(found, (QStringList{folder.path(outer), folder.path(inner)}));
+        }
+        const QString moved = folder.path(u"moved"_s);
+        const KnownSessions known = walked(folder.path({}));
+        QVERIFY(QFile::rename(folder.path(inner), moved));
+        QCOMPARE(affectedSessions({folder.path({})}, known, {folder.path(inner)}, *m_catalog).gone,
+                 QStringList{folder.path(inner)});
+    }
+
     void aHalfWrittenStateLeavesTheRowAsItWas_data()
     {
         QTest::addColumn<QByteArray>("word");
