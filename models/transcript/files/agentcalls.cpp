@@ -127,8 +127,7 @@ void AgentCalls::takeOutcome(const AgentOutcome &outcome, const EntryPlace &plac
         outcome.callId.isEmpty() ? m_callOfAgent.value(outcome.agent) : outcome.callId;
     const EntryPlace call = m_agentCalls.value(callId).place;
     if (!call.isValid()) {
-        m_early[outcome.callId.isEmpty() ? outcome.agent : outcome.callId].push_back(
-            {outcome, place});
+        m_early[callId.isEmpty() ? outcome.agent : callId].push_back({outcome, place});
         return;
     }
     ToldOutcome &told = m_outcomes[{call.lane, call.entry}];
