@@ -6,8 +6,6 @@
 #include "models/languageserver/clientabilities.h"
 #include "models/languageserver/serveddocument.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -24,10 +22,13 @@ QString asSnippet(QString text)
 /// opening quote, the mark of a heading.
 QString openingOf(const Completions &found, const ServedDocument &document, qsizetype offset)
 {
+    const qsizetype begin = found.replaced.begin;
+    if (found.items.empty() || begin >= offset) {
+        return {};
+    }
     const QByteArray &bytes = document.editor().buffer().bytes();
-    const ByteRange typed{found.replaced.begin, std::max(offset, found.replaced.begin)};
-    const QString text = QString::fromUtf8(bytes.sliced(typed.begin, typed.length()));
-    return text.endsWith(found.prefix) ? text.chopped(found.prefix.size()) : QString();
+    const QString typed = QString::fromUtf8(bytes.sliced(begin, offset - begin));
+    return typed.endsWith(found.prefix) ? typed.chopped(found.prefix.size()) : QString();
 }
 
 QJsonObject itemOf(const CompletionItem &item, const QJsonObject &range, const QString &opening,

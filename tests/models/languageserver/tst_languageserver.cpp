@@ -488,6 +488,32 @@ private Q_SLOTS:
         }
     }
 
+    /// With the quote that opens it where one was typed, without one where none was.
+    void clientsFilterCompletionsByWhatWasTyped_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("filter");
+        QTest::newRow("JSON") << u"/x/a.json"_s << u"{\"hand"_s << u"\"handoff"_s;
+        QTest::newRow("JSON without a quote") << u"/x/a.json"_s << u"{hand"_s << u"handoff"_s;
+        QTest::newRow("a JSON object") << u"/x/a.json"_s << u"hand"_s << u"handoff"_s;
+        QTest::newRow("YAML") << u"/x/a.yaml"_s << u"hand"_s << u"handoff"_s;
+        QTest::newRow("a flow map") << u"/x/a.yaml"_s << u"{'hand"_s << u"'handoff"_s;
+    }
+
+    void clientsFilterCompletionsByWhatWasTyped()
+    {
+        QFETCH(const QString, path);
+        QFETCH(const QString, text);
+        LspClient client(m_catalog);
+        client.initialize();
+        client.open(path, text);
+        const QJsonValue list = client.ask(u"textDocument/completion"_s,
+                                           {{u"textDocument"_s, LspClient::textOf(path)},
+                                            {u"position"_s, at(0, int(text.size()))}});
+        QTEST(list["items"_L1][0]["filterText"_L1].toString(), "filter");
+    }
+
     void outlinesHandoffsOnly()
     {
         LspClient client(m_catalog);
