@@ -193,11 +193,11 @@ private Q_SLOTS:
         QFETCH(const QString, format);
         const QString secret = everySecretText().remove(u'"').replace(u'|', u',');
         write(u"a.jsonl"_s, userLine(u"Go."_s));
-        write(u"a/subagents/agent-x.jsonl"_s, userLine(u"Go."_s));
-        write(u"a/subagents/agent-x.meta.json"_s,
-              QJsonDocument(QJsonObject{{u"agentType"_s, u"ghp_"_s + QString(36, u'a')},
-                                        {u"description"_s, secret}})
-                  .toJson());
+        const QString agent = m_folder->filePath(u"a/subagents/agent-x"_s);
+        const QJsonObject meta{{u"agentType"_s, u"ghp_"_s + QString(36, u'a')},
+                               {u"description"_s, secret}};
+        baton::write(agent + u".jsonl"_s, userLine(u"Go."_s));
+        baton::write(agent + u".meta.json"_s, QJsonDocument(meta).toJson());
         baton::write(m_folder->filePath(u".baton/secrets.txt"_s), everyKindLines());
         const Printed printed = run({u"transcript"_s, u"--format"_s, format, u"a.jsonl"_s});
         QCOMPARE(printed.code, 0);
