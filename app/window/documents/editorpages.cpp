@@ -105,7 +105,7 @@ void EditorPages::add(OpenDocument *document)
     auto *link = new QObject(tab); // destroyed with the tab or with this, whichever is first
     connect(this, &QObject::destroyed, link, [link] { delete link; });
     connectDocument(document, link);
-    connectRefusals(editor, tab, link);
+    connectRejections(editor, tab, link);
     connectWhileCurrent(document, tab);
     connectEdits(editor, link);
     connect(tab, &EditorTab::layoutChanged, &m_context.pages, &Pages::changed);
@@ -180,16 +180,16 @@ void EditorPages::connectEdits(EditorDocument &editor, QObject *link)
             });
 }
 
-void EditorPages::connectRefusals(EditorDocument &editor, EditorTab *tab, QObject *link)
+void EditorPages::connectRejections(EditorDocument &editor, EditorTab *tab, QObject *link)
 {
-    const auto refusal = std::make_shared<QString>();
-    connect(tab, &EditorTab::failed, this, [this, refusal](const QString &reason) {
-        *refusal = reason;
+    const auto message = std::make_shared<QString>();
+    connect(tab, &EditorTab::failed, this, [this, message](const QString &reason) {
+        *message = reason;
         m_context.notices.showMessage(reason);
     });
-    connect(&editor, &EditorDocument::rejectedInputsChanged, link, [this, refusal, &editor] {
+    connect(&editor, &EditorDocument::rejectedInputsChanged, link, [this, message, &editor] {
         if (editor.rejectedInputs().empty()) {
-            m_context.notices.withdrawMessage(*refusal);
+            m_context.notices.withdrawMessage(*message);
             m_context.notices.hideRejectedInput();
         }
         m_context.pages.noteChange();

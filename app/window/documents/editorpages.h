@@ -32,7 +32,7 @@ private:
     /// Connects the document's signals about its edits.
     void connectEdits(EditorDocument &editor, QObject *link);
     /// Shows why an edit was rejected until the edit succeeds.
-    void connectRefusals(EditorDocument &editor, EditorTab *tab, QObject *link);
+    void connectRejections(EditorDocument &editor, EditorTab *tab, QObject *link);
     /// Connects the signals that only the current document sends to the window.
     void connectWhileCurrent(OpenDocument *document, EditorTab *tab);
     void update(OpenDocument *document);

@@ -43,7 +43,7 @@ FieldEdits::FieldEdits(EditorDocument &document, ShownHandoff &shown, CurrentFor
 void FieldEdits::setValue(const JsonPointer &path, const Value &value, HistoryStep step)
 {
     if (m_shown.format() == Format::Json && lacksDigit(value)) {
-        refuse(path, value.text, tr("JSON needs a digit before the point, as in 0.5."));
+        reject(path, value.text, tr("JSON needs a digit before the point, as in 0.5."));
         return;
     }
     auto before = m_before.find(path);
@@ -58,7 +58,7 @@ void FieldEdits::setValue(const JsonPointer &path, const Value &value, HistorySt
     }
     m_form.keepEditor(path);
     if (put(path, written, step)) {
-        m_refusals.remove(path);
+        m_rejected.remove(path);
         publish();
         showField(path);
     }
@@ -69,7 +69,7 @@ bool FieldEdits::edit(const JsonPointer &path, const TreeEdit &edit, const QStri
 {
     const Outcome outcome = m_document.edit(m_shown.place().document, {edit}, label, step);
     if (!outcome) {
-        m_refusals.set(path, {typed, outcome.error(), false, history()});
+        m_rejected.set(path, {typed, outcome.error(), false, history()});
         publish();
         Q_EMIT fieldChanged(path);
         Q_EMIT failed(outcome.error());
@@ -90,8 +90,8 @@ bool FieldEdits::put(const JsonPointer &path, const std::optional<Value> &value,
               value ? value->text : QString())) {
         return false;
     }
-    if (Refusal *refusal = m_refusals.find(path)) {
-        refusal->history = history();
+    if (RejectedText *text = m_rejected.find(path)) {
+        text->history = history();
     }
     if (const auto before = m_before.find(path); before != m_before.end()) {
         before->noteStep(history());
@@ -120,7 +120,7 @@ void FieldEdits::restore(const JsonPointer &path)
     }
     if (before.canGoBack(history())) {
         // Every byte as it was: to set the value again might spell it otherwise.
-        m_refusals.forgetSteps(before.history());
+        m_rejected.forgetSteps(before.history());
         m_document.buffer().forgetBehind(before.history());
         static_cast<void>(m_document.newest());
         m_shown.update();
@@ -130,33 +130,33 @@ void FieldEdits::restore(const JsonPointer &path)
     m_form.updateField(path);
 }
 
-void FieldEdits::refuse(const JsonPointer &path, const QString &typed, const QString &reason)
+void FieldEdits::reject(const JsonPointer &path, const QString &typed, const QString &reason)
 {
     if (m_typed.isAt(path)) {
         m_typed.end(); // the field shows something else by now
     }
-    m_refusals.refuse(path, typed, reason, history());
+    m_rejected.reject(path, typed, reason, history());
     publish();
     Q_EMIT fieldChanged(path);
 }
 
 void FieldEdits::revert(const JsonPointer &path)
 {
-    if (m_refusals.find(path)) {
+    if (m_rejected.find(path)) {
         restore(path);
     }
-    m_refusals.remove(path);
+    m_rejected.remove(path);
     publish();
     Q_EMIT fieldChanged(path);
 }
 
 std::optional<JsonPointer> FieldEdits::revertNewest()
 {
-    const std::optional<JsonPointer> newest = m_refusals.newest();
+    const std::optional<JsonPointer> newest = m_rejected.newest();
     if (!newest) {
         return std::nullopt;
     }
-    const int taken = m_refusals.at(*newest).history;
+    const int taken = m_rejected.at(*newest).history;
     const auto before = m_before.constFind(*newest);
     // The newest step may be newer, or all that the document took of what was typed there.
     if (taken < history() || (before != m_before.cend() && before->history() + 1 == taken)) {
@@ -175,7 +175,7 @@ void FieldEdits::leave(const JsonPointer &path)
         m_typed.end();
         showField(path);
     }
-    if (m_refusals.find(path)) {
+    if (m_rejected.find(path)) {
         giveBack(path);
         publish();
     }
@@ -185,14 +185,14 @@ void FieldEdits::leave(const JsonPointer &path)
 /// The field at @p path shows what it did not take, and the document holds nothing of it.
 void FieldEdits::giveBack(const JsonPointer &path)
 {
-    m_refusals.find(path)->isTyping = false;
+    m_rejected.find(path)->isTyping = false;
     restore(path);
     Q_EMIT fieldChanged(path);
 }
 
 void FieldEdits::endTyping()
 {
-    for (const JsonPointer &path : m_refusals.paths()) {
+    for (const JsonPointer &path : m_rejected.paths()) {
         giveBack(path);
     }
     m_before.clear(); // what was taken is what the fields had before from now on
@@ -201,7 +201,7 @@ void FieldEdits::endTyping()
 
 void FieldEdits::forget(const JsonPointer &path)
 {
-    if (m_refusals.remove(path)) {
+    if (m_rejected.remove(path)) {
         publish();
         Q_EMIT fieldChanged(path);
     }
@@ -209,7 +209,7 @@ void FieldEdits::forget(const JsonPointer &path)
 
 void FieldEdits::forgetAll()
 {
-    for (const JsonPointer &path : m_refusals.paths()) {
+    for (const JsonPointer &path : m_rejected.paths()) {
         m_before.remove(path);
         forget(path);
     }
@@ -217,7 +217,7 @@ void FieldEdits::forgetAll()
 
 void FieldEdits::forgetLost()
 {
-    for (const JsonPointer &path : m_refusals.paths()) {
+    for (const JsonPointer &path : m_rejected.paths()) {
         if (!m_shown.isStale() && isInLostItem(m_shown, path)) {
             m_before.remove(path);
             forget(path);
@@ -229,8 +229,8 @@ void FieldEdits::followUndo(int history)
 {
     endTyped();
     m_before.clear();
-    for (const JsonPointer &path : m_refusals.paths()) {
-        if (m_refusals.at(path).history > history) {
+    for (const JsonPointer &path : m_rejected.paths()) {
+        if (m_rejected.at(path).history > history) {
             forget(path);
         }
     }
@@ -239,12 +239,12 @@ void FieldEdits::followUndo(int history)
 void FieldEdits::follow(const PathMove &move)
 {
     endTyped();
-    for (const JsonPointer &path : m_refusals.paths()) {
+    for (const JsonPointer &path : m_rejected.paths()) {
         if (!move.moved(path)) {
             forget(path);
         }
     }
-    m_refusals.follow(move);
+    m_rejected.follow(move);
     m_before = move.moved(m_before);
     publish();
 }
@@ -253,7 +253,7 @@ void FieldEdits::startOver()
 {
     m_typed.end();
     m_before.clear();
-    m_refusals.clear();
+    m_rejected.clear();
     publish();
 }
 
@@ -267,7 +267,7 @@ void FieldEdits::endTyped()
 
 void FieldEdits::publish()
 {
-    m_document.setRejectedInputs(m_refusals.texts(m_shown.place()));
+    m_document.setRejectedInputs(m_rejected.inputs(m_shown.place()));
 }
 
 } // namespace baton

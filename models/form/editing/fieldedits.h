@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/form/editing/currentform.h"
-#include "models/form/editing/refusals.h"
+#include "models/form/editing/rejectedtexts.h"
 #include "models/form/editing/typedfield.h"
 #include "models/form/editing/valuebefore.h"
 
@@ -20,7 +20,10 @@ public:
     FieldEdits(EditorDocument &document, ShownHandoff &shown, CurrentForm &form);
 
     /// The rejected text of the field at @p path and the reason; both empty: none.
-    [[nodiscard]] Refusal refusal(const JsonPointer &path) const { return m_refusals.at(path); }
+    [[nodiscard]] RejectedText rejectedText(const JsonPointer &path) const
+    {
+        return m_rejected.at(path);
+    }
     /// True when the text typed in @p field has the same meaning as the document's value.
     [[nodiscard]] bool isTypedIn(const FieldState &field) const
     {
@@ -30,7 +33,7 @@ public:
     /// being typed or was rejected.
     [[nodiscard]] bool mayDiffer(const JsonPointer &path) const
     {
-        return m_typed.isIn(path) || !m_refusals.isEmpty();
+        return m_typed.isIn(path) || !m_rejected.isEmpty();
     }
 
     /// @p step joins the keys of a word into one undo step.
@@ -41,7 +44,7 @@ public:
               HistoryStep step = HistoryStep::Alone, const QString &typed = {});
     /// Keeps a typed text that cannot become a value: @p reason stands at the field until it is
     /// corrected.
-    void refuse(const JsonPointer &path, const QString &typed, const QString &reason);
+    void reject(const JsonPointer &path, const QString &typed, const QString &reason);
     /// Drops rejected text that the user took back: the field shows the document's value again.
     void revert(const JsonPointer &path);
     /// Takes back rejected text that is newer than the last undo step. Returns its field, which
@@ -51,7 +54,7 @@ public:
     void leave(const JsonPointer &path);
     /// Ends typing in all fields before a save. A trailing blank stays pending if typing continues.
     void endTyping();
-    /// Drops the refused text at @p path.
+    /// Drops the rejected text at @p path.
     void forget(const JsonPointer &path);
     void forgetAll();
     /// Drops rejected texts of entries that no longer exist.
@@ -81,7 +84,7 @@ private:
     CurrentForm &m_form;
     TypedField m_typed;
     QHash<JsonPointer, ValueBefore> m_before; ///< values before typing, by field
-    Refusals m_refusals;
+    RejectedTexts m_rejected;
 };
 
 } // namespace baton

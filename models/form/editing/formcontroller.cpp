@@ -190,7 +190,7 @@ void FormController::fillChecksum(JsonPointer path)
     }
     const QString file = entryEdits().fileBeside(path);
     if (file.isEmpty()) {
-        m_fields.refuse(path, {},
+        m_fields.reject(path, {},
                         tr("There is no file to compute a checksum of: fill in its path first."));
         return;
     }
@@ -206,7 +206,7 @@ void FormController::fillChecksum(JsonPointer path)
                   } else if (checksum) {
                       setValue(path, Value::string(*checksum));
                   } else {
-                      m_fields.refuse(path, {}, checksum.error());
+                      m_fields.reject(path, {}, checksum.error());
                   }
               });
 }

@@ -74,13 +74,13 @@ private Q_SLOTS:
     void aPartOfARejectedTextIsReverted()
     {
         m_controller->setValue(m_phase, Value::number(u"1"_s), HistoryStep::Begins);
-        m_controller->fields().refuse(m_phase, u"1.5"_s, u"no whole number"_s);
-        QVERIFY(m_controller->fields().refusal(m_phase).isTyping);
+        m_controller->fields().reject(m_phase, u"1.5"_s, u"no whole number"_s);
+        QVERIFY(m_controller->fields().rejectedText(m_phase).isTyping);
         QCOMPARE(fieldAt(m_phase).text, u"1"_s);
         m_controller->markVisited(m_phase);
         QCOMPARE(m_document->buffer().bytes(), text);
         QCOMPARE(fieldAt(m_phase).text, u"2"_s);
-        QVERIFY(!m_controller->fields().refusal(m_phase).isTyping);
+        QVERIFY(!m_controller->fields().rejectedText(m_phase).isTyping);
         QVERIFY(!m_document->buffer().history().canUndo());
         QSignalSpy focus(m_controller.get(), &FormController::focusRequested);
         m_document->undo();
@@ -93,7 +93,7 @@ private Q_SLOTS:
     {
         m_controller->setValue(m_phase, Value::number(u"1"_s), HistoryStep::Begins);
         m_controller->setValue(m_producer, Value::string(u"you"_s));
-        m_controller->fields().refuse(m_phase, u"1.5"_s, u"no whole number"_s);
+        m_controller->fields().reject(m_phase, u"1.5"_s, u"no whole number"_s);
         m_controller->markVisited(m_phase);
         QCOMPARE(m_document->buffer().bytes(), QByteArray(text).replace(": me\n", ": you\n"));
     }
@@ -101,7 +101,7 @@ private Q_SLOTS:
     void leavingTakesBackWhatWasTypedButNotAMove()
     {
         m_controller->setValue(m_items.child(0), Value::string(u"half"_s), HistoryStep::Begins);
-        m_controller->fields().refuse(m_items.child(0), u"half\n"_s, u"one line"_s);
+        m_controller->fields().reject(m_items.child(0), u"half\n"_s, u"one line"_s);
         m_controller->moveEntry(m_items.child(0), 2);
         m_controller->markVisited(m_items.child(2));
         QVERIFY(m_document->buffer().bytes().endsWith("- two\n      - two\n      - one\n"));
@@ -110,18 +110,18 @@ private Q_SLOTS:
 
     void rejectedTextMovesWithItsEntry()
     {
-        m_controller->fields().refuse(m_items.child(1), u"x"_s, u"why"_s);
+        m_controller->fields().reject(m_items.child(1), u"x"_s, u"why"_s);
         m_controller->moveEntry(m_items.child(1), -1);
-        QCOMPARE(m_controller->fields().refusal(m_items.child(0)).typed, u"x"_s);
+        QCOMPARE(m_controller->fields().rejectedText(m_items.child(0)).typed, u"x"_s);
         m_document->buffer().history().undo();
-        QCOMPARE(m_controller->fields().refusal(m_items.child(1)).typed, u"x"_s);
+        QCOMPARE(m_controller->fields().rejectedText(m_items.child(1)).typed, u"x"_s);
     }
 
     /// Its field shows the entry that is there then, which may have the same value.
     void rejectedTextIsRemovedWithItsEntry()
     {
         m_controller->duplicateItem(m_items.child(1));
-        m_controller->fields().refuse(m_items.child(2), u"x"_s, u"why"_s);
+        m_controller->fields().reject(m_items.child(2), u"x"_s, u"why"_s);
         QSignalSpy changed(m_controller.get(), &FormController::fieldChanged);
         m_controller->remove(m_items.child(2));
         QVERIFY(m_document->rejectedInputs().empty());
@@ -132,11 +132,11 @@ private Q_SLOTS:
     void valuesByPathFollowARenamedKeyAndItsUndo()
     {
         const JsonPointer renamed = m_items.parent().child(u"areas"_s);
-        m_controller->fields().refuse(m_items.child(0), u"x"_s, u"why"_s);
+        m_controller->fields().reject(m_items.child(0), u"x"_s, u"why"_s);
         m_controller->renameKey(m_items, u"areas"_s);
-        QCOMPARE(m_controller->fields().refusal(renamed.child(0)).typed, u"x"_s);
+        QCOMPARE(m_controller->fields().rejectedText(renamed.child(0)).typed, u"x"_s);
         m_document->buffer().history().undo();
-        QCOMPARE(m_controller->fields().refusal(m_items.child(0)).typed, u"x"_s);
+        QCOMPARE(m_controller->fields().rejectedText(m_items.child(0)).typed, u"x"_s);
     }
 
 private:

@@ -100,7 +100,8 @@ private Q_SLOTS:
         QVERIFY(form.settle());
         QCOMPARE(textIn(field), QString::fromUtf8(before) + u' ');
         QCOMPARE(form.bytes(), prompt);
-        QVERIFY(form.pane.controller().fields().refusal(JsonPointer::of(path)).reason.isEmpty());
+        QVERIFY(
+            form.pane.controller().fields().rejectedText(JsonPointer::of(path)).reason.isEmpty());
         QTest::keyClicks(field, u"and go "_s);
         QVERIFY(form.settle());
         QCOMPARE(textIn(field), QString::fromUtf8(before) + u" and go "_s);
@@ -160,7 +161,7 @@ private Q_SLOTS:
         const JsonPointer goal = JsonPointer::of(u"/GOAL"_s);
         form.pane.controller().setValue(goal, Value::string(u"Write\nSTOP: now"_s));
         QVERIFY(form.settle());
-        QVERIFY(form.pane.controller().fields().refusal(goal).reason.contains(u"STOP: now"));
+        QVERIFY(form.pane.controller().fields().rejectedText(goal).reason.contains(u"STOP: now"));
         QCOMPARE(form.bytes(), prompt);
     }
 

@@ -43,7 +43,7 @@ public:
 Q_SIGNALS:
     void edited(const baton::Value &value, baton::HistoryStep step);
     void cleared();
-    void refused(const QString &typed, const QString &reason);
+    void rejected(const QString &typed, const QString &reason);
     void inputReverted();
     /// The value is to be computed from what the document refers to.
     void fillRequested();

@@ -96,7 +96,7 @@ void LineEditor::take(const QString &typed)
     if (meaning) {
         tell(*meaning);
     } else {
-        Q_EMIT refused(typed, meaning.error());
+        Q_EMIT rejected(typed, meaning.error());
     }
 }
 

@@ -24,9 +24,9 @@ void RawEditor::take(const QString &typed)
     const QByteArray bytes = typed.toUtf8();
     const ParsedText parsed = parse(bytes, Format::Yaml);
     if (!parsed.isComplete()) {
-        Q_EMIT refused(typed, tr("This cannot be read: %1").arg(parsed.issues.front().message));
+        Q_EMIT rejected(typed, tr("This cannot be read: %1").arg(parsed.issues.front().message));
     } else if (parsed.documents.size() > 1) {
-        Q_EMIT refused(typed, tr("Enter one value: this is more than one document."));
+        Q_EMIT rejected(typed, tr("Enter one value: this is more than one document."));
     } else if (parsed.documents.empty() || parsed.documents.front().tree.isEmpty()) {
         accept(Value::null(), typed);
     } else {

@@ -21,9 +21,9 @@ FieldBinding::FieldBinding(FormController &controller, RowWidget &row, FieldEdit
                      });
     QObject::connect(&editor, &FieldEditor::cleared, &controller,
                      [&controller, path] { controller.remove(path()); });
-    QObject::connect(&editor, &FieldEditor::refused, &controller,
+    QObject::connect(&editor, &FieldEditor::rejected, &controller,
                      [&controller, path](const QString &typed, const QString &reason) {
-                         controller.fields().refuse(path(), typed, reason);
+                         controller.fields().reject(path(), typed, reason);
                      });
     QObject::connect(&editor, &FieldEditor::inputReverted, &controller,
                      [&controller, path] { controller.fields().revert(path()); });
@@ -40,13 +40,13 @@ FieldBinding::FieldBinding(FormController &controller, RowWidget &row, FieldEdit
 void FieldBinding::show(const FieldState &field, bool isStale, std::optional<Role> edge,
                         const QString &explanation)
 {
-    const Refusal refusal = m_controller.fields().refusal(field.path);
+    const RejectedText rejected = m_controller.fields().rejectedText(field.path);
     const bool isSamePlace = m_editor.field().path == field.path;
     const bool keepsTyped =
-        isSamePlace && (!refusal.reason.isEmpty() || m_controller.fields().isTypedIn(field));
+        isSamePlace && (!rejected.reason.isEmpty() || m_controller.fields().isTypedIn(field));
     m_editor.setField(field, keepsTyped);
-    if (!keepsTyped && !refusal.typed.isEmpty()) {
-        m_editor.showTyped(refusal.typed);
+    if (!keepsTyped && !rejected.typed.isEmpty()) {
+        m_editor.showTyped(rejected.typed);
     }
     m_editor.setReadOnly(isStale || !field.isEditable);
     m_editor.setEdge(edge);

@@ -143,16 +143,16 @@ QRect MapEntryRow::box() const
 }
 
 /// True if the entry above has a rejected input, which its row shows below it.
-bool MapEntryRow::isRefusedAbove() const
+bool MapEntryRow::isRejectedAbove() const
 {
     const FormModel &model = controller().model();
     const int above = model.rowOf(row().field.path) - 1;
     if (above < 0) {
         return false;
     }
-    const Refusal refusal =
-        controller().fields().refusal(model.rows[static_cast<size_t>(above)].field.path);
-    return !refusal.reason.isEmpty() && !refusal.isTyping;
+    const RejectedText rejected =
+        controller().fields().rejectedText(model.rows[static_cast<size_t>(above)].field.path);
+    return !rejected.reason.isEmpty() && !rejected.isTyping;
 }
 
 void MapEntryRow::place(const RowGeometry &geometry, int top)
@@ -164,7 +164,7 @@ void MapEntryRow::place(const RowGeometry &geometry, int top)
     const bool isWhole = geometry.isNarrow || isAlone() || (hasLabel && !issues().empty());
     m_label->setOnlyLine(isWhole ? -1 : row().labelLine);
     m_label->setVisible(hasLabel
-                        || (row().labelLine > 0 && !geometry.isNarrow && !isRefusedAbove()));
+                        || (row().labelLine > 0 && !geometry.isNarrow && !isRejectedAbove()));
     const int line = row().labelLine > 0 ? top - 2 : top + 4; // continues the row above
     m_label->setGeometry(geometry.label, geometry.isNarrow ? top : line, geometry.labelWidth(),
                          isWhole ? m_label->heightAt(geometry.labelWidth()) : 18);

@@ -35,7 +35,7 @@ private:
     void rename();
     void showKey();
     void offerKeys();
-    [[nodiscard]] bool isRefusedAbove() const;
+    [[nodiscard]] bool isRejectedAbove() const;
     [[nodiscard]] bool isAlone() const;
     [[nodiscard]] bool handleMoveKey(const QKeyEvent &event);
     [[nodiscard]] QRect box() const;

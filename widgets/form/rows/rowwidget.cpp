@@ -75,24 +75,24 @@ bool RowWidget::canShow(const FormRow &row) const
     return row.kind == m_row.kind;
 }
 
-std::vector<FieldState> RowWidget::refusedFields() const
+std::vector<FieldState> RowWidget::rejectedFields() const
 {
-    std::vector<FieldState> refused = fields();
-    std::erase_if(refused, [this](const FieldState &field) { return !isRefused(field); });
-    return refused;
+    std::vector<FieldState> rejected = fields();
+    std::erase_if(rejected, [this](const FieldState &field) { return !isRejected(field); });
+    return rejected;
 }
 
-bool RowWidget::isRefused(const FieldState &field) const
+bool RowWidget::isRejected(const FieldState &field) const
 {
-    const Refusal refusal = m_controller.fields().refusal(field.path);
-    return !refusal.reason.isEmpty() && !refusal.isTyping;
+    const RejectedText rejected = m_controller.fields().rejectedText(field.path);
+    return !rejected.reason.isEmpty() && !rejected.isTyping;
 }
 
-std::vector<FieldFinding> RowWidget::refusals() const
+std::vector<FieldFinding> RowWidget::rejections() const
 {
     std::vector<FieldFinding> issues;
-    for (const FieldState &field : refusedFields()) {
-        const QString reason = m_controller.fields().refusal(field.path).reason;
+    for (const FieldState &field : rejectedFields()) {
+        const QString reason = m_controller.fields().rejectedText(field.path).reason;
         const QString said = field.path == m_row.field.path
             ? reason
             : tr("%1: %2", "column, what is wrong").arg(field.label, reason);
@@ -103,8 +103,8 @@ std::vector<FieldFinding> RowWidget::refusals() const
 
 std::vector<FieldFinding> RowWidget::issues() const
 {
-    std::vector<FieldFinding> issues = refusals();
-    if (!isRefused(m_row.field)) {
+    std::vector<FieldFinding> issues = rejections();
+    if (!isRejected(m_row.field)) {
         issues.insert(issues.end(), m_row.field.issues.begin(), m_row.field.issues.end());
     }
     return issues;
@@ -121,21 +121,21 @@ void RowWidget::showIssues()
         auto *line = new FindingLine(this);
         connect(line, &FindingLine::fixRequested, &m_controller, &FormController::applyFix);
         connect(line, &FindingLine::actionRequested, this, [this, number = m_issues.size()] {
-            const std::vector<FieldState> refused = refusedFields();
-            if (number < refused.size()) {
-                m_controller.fields().revert(refused[number].path);
+            const std::vector<FieldState> rejected = rejectedFields();
+            if (number < rejected.size()) {
+                m_controller.fields().revert(rejected[number].path);
             }
         });
         line->show();
         m_issues.push_back(line);
     }
     const QString place = m_row.field.path.toString();
-    const std::vector<FieldState> refused = refusedFields();
+    const std::vector<FieldState> rejected = rejectedFields();
     for (size_t i = 0; i < said.size(); ++i) {
         m_issues[i]->setObjectName(u"issue-%1:"_s.arg(i) + place);
         m_issues[i]->button()->setObjectName(u"fix-%1:"_s.arg(i) + place);
-        const bool holdsTyped =
-            i < refused.size() && !m_controller.fields().refusal(refused[i].path).typed.isNull();
+        const bool holdsTyped = i < rejected.size()
+            && !m_controller.fields().rejectedText(rejected[i].path).typed.isNull();
         m_issues[i]->setIssue(said[i], m_isStale, holdsTyped ? tr("Take back") : QString());
     }
 }
@@ -145,7 +145,7 @@ std::optional<Role> RowWidget::edgeOf(const FieldState &field) const
     if (m_isStale) {
         return Role::Border;
     }
-    if (isRefused(field)) {
+    if (isRejected(field)) {
         return Role::Error;
     }
     const auto worst = std::ranges::max_element(field.issues, {}, &FieldFinding::severity);
@@ -161,8 +161,8 @@ std::optional<Role> RowWidget::edge() const
 QString RowWidget::explanation(const FieldState &field) const
 {
     std::vector<FieldFinding> all = field.issues;
-    if (isRefused(field)) {
-        all = {{Severity::Error, {}, m_controller.fields().refusal(field.path).reason, {}}};
+    if (isRejected(field)) {
+        all = {{Severity::Error, {}, m_controller.fields().rejectedText(field.path).reason, {}}};
     }
     const QString said = joined(&field == &m_row.field ? issues() : all);
     return joinedParts({field.fixedReason,

@@ -75,7 +75,7 @@ protected:
     [[nodiscard]] virtual std::vector<FieldState> fields() const { return {m_row.field}; }
     /// The messages below the row; those about rejected texts come first.
     [[nodiscard]] virtual std::vector<FieldFinding> issues() const;
-    [[nodiscard]] std::vector<FieldFinding> refusals() const;
+    [[nodiscard]] std::vector<FieldFinding> rejections() const;
     [[nodiscard]] std::optional<Role> edge() const;
     [[nodiscard]] std::optional<Role> edgeOf(const FieldState &field) const;
     [[nodiscard]] QString explanation(const FieldState &field) const;
@@ -100,9 +100,9 @@ private:
     void showIssues();
     [[nodiscard]] QList<QAbstractButton *> asides() const;
     /// True if @p field shows a rejected text: findings on the document's value do not apply to it.
-    [[nodiscard]] bool isRefused(const FieldState &field) const;
-    /// The fields with rejected texts, in the order of refusals().
-    [[nodiscard]] std::vector<FieldState> refusedFields() const;
+    [[nodiscard]] bool isRejected(const FieldState &field) const;
+    /// The fields with rejected texts, in the order of rejections().
+    [[nodiscard]] std::vector<FieldState> rejectedFields() const;
     void paintCards(QPainter &painter) const;
     void paintMirror(QPainter &painter) const;
     [[nodiscard]] int issuesHeight(const RowGeometry &geometry) const;

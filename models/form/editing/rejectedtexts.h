@@ -10,7 +10,7 @@
 namespace baton {
 
 /// A text typed into a field that cannot become its value.
-struct Refusal
+struct RejectedText
 {
     QString typed;
     QString reason;
@@ -19,35 +19,35 @@ struct Refusal
 };
 
 /// The texts that fields show but the document does not contain, with the reasons.
-class Refusals
+class RejectedTexts
 {
 public:
-    [[nodiscard]] bool isEmpty() const { return m_refusals.empty(); }
+    [[nodiscard]] bool isEmpty() const { return m_rejected.empty(); }
     /// The rejected text of the field at @p path; null: none.
-    [[nodiscard]] Refusal *find(const JsonPointer &path);
-    [[nodiscard]] Refusal at(const JsonPointer &path) const;
+    [[nodiscard]] RejectedText *find(const JsonPointer &path);
+    [[nodiscard]] RejectedText at(const JsonPointer &path) const;
     [[nodiscard]] std::vector<JsonPointer> paths() const;
-    /// The path of the newest refused text; nothing if there is none.
+    /// The path of the newest rejected text; nothing if there is none.
     [[nodiscard]] std::optional<JsonPointer> newest() const;
     /// The messages at the fields of the handoff at @p place, by path.
-    [[nodiscard]] RejectedInputs texts(const HandoffId &place) const;
+    [[nodiscard]] RejectedInputs inputs(const HandoffId &place) const;
 
-    /// Stores @p refusal as the newest one.
-    void set(const JsonPointer &path, const Refusal &refusal);
+    /// Stores @p text as the newest one.
+    void set(const JsonPointer &path, const RejectedText &text);
     /// Stores a text typed at @p path that may still become a value, unless the field was left with
     /// it.
-    void refuse(const JsonPointer &path, const QString &typed, const QString &reason, int history);
+    void reject(const JsonPointer &path, const QString &typed, const QString &reason, int history);
     /// Returns false if there was none.
     bool remove(const JsonPointer &path);
     /// All steps behind @p history were discarded.
     void forgetSteps(int history);
-    void clear() { m_refusals.clear(); }
+    void clear() { m_rejected.clear(); }
     /// The entries that they are about move; none goes away.
     void follow(const PathMove &move);
 
 private:
-    using PathRefusal = std::pair<JsonPointer, Refusal>;
-    std::vector<PathRefusal> m_refusals; ///< newest last
+    using PathText = std::pair<JsonPointer, RejectedText>;
+    std::vector<PathText> m_rejected; ///< newest last
 };
 
 } // namespace baton
