@@ -162,11 +162,11 @@ struct DuplicateFacts
     JsonPointer lockTime;
 };
 
-/// The place where a handoff says that it refuses the one that it answers.
-struct RefusalPointers
+/// The place where a handoff says that it rejects the one that it answers.
+struct RejectionPointers
 {
     JsonPointers at;
-    QHash<QString, RunStatus> words; ///< status of the refused row, by word
+    QHash<QString, RunStatus> words; ///< status of the rejected row, by word
     JsonPointers why;
 };
 
@@ -228,7 +228,7 @@ struct SessionFormat
     int expiryHours = 24;
     bool isExpiryFinal = false; ///< an expired session cannot be resumed
     JsonPointers givesUp;       ///< reason for giving up without a result, in a handoff
-    RefusalPointers refusals;
+    RejectionPointers rejections;
     JsonPointers joinedBy; ///< value that related handoffs share
     /// Paths in handoffs, with "*" for any key or position.
     std::vector<JsonPointer> deliverables;

@@ -270,8 +270,8 @@ SessionFormat readSessionReading(const PackNode &node, const ProtocolPack &pack)
     reading.isExpiryFinal = node[u"expiry-is-final"].boolean(false);
     reading.givesUp = pointersOf(node[u"gives-up"]);
     const PackNode refuses = node[u"refuses"];
-    reading.refusals = {pointersOf(refuses[u"at"]), readStatusWords(refuses[u"words"]),
-                        pointersOf(refuses[u"why"])};
+    reading.rejections = {pointersOf(refuses[u"at"]), readStatusWords(refuses[u"words"]),
+                          pointersOf(refuses[u"why"])};
     reading.joinedBy = pointersOf(node[u"joined-by"]);
     const PackNode deliverables = node[u"deliverables"];
     reading.deliverables = pointersOf(deliverables[u"at"]);

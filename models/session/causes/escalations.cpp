@@ -23,7 +23,7 @@ QString orDash(const QString &text)
 
 /// The reasons that kept each run of @p phase without an error from going on, by time; those of the
 /// last one come from its gates.
-QStringList refusalsOf(const Session &session, int phase)
+QStringList rejectionsOf(const Session &session, int phase)
 {
     const SessionPhase &row = session.phases[size_t(phase)];
     const auto last = static_cast<int>(row.attempts.size());
@@ -73,13 +73,13 @@ QString summaryOf(const Session &session, const Escalation &escalation, const Es
                                  {u"outcome"_s, orDash(error.outcome)}}));
         }
     }
-    parts.append(refusalsOf(session, escalation.phase));
+    parts.append(rejectionsOf(session, escalation.phase));
     parts.append(texts.closing);
     return joinedParts(parts, u"\n\n");
 }
 
 /// True if a gate of @p phase fails the last attempt, regardless of the state.
-bool isRefused(const Session &session, int phase)
+bool isRejected(const Session &session, int phase)
 {
     return std::ranges::any_of(session.gates, [&](const SessionGate &gate) {
         return gate.phase == phase && gate.speaksAgainst() && !isTriedAgain(session, gate);
@@ -99,7 +99,7 @@ std::vector<Escalation> escalationsOf(const Session &session)
         }
         // With retries left the user decides only where the state says that the session ended.
         const bool isEnd = !session.summary.word.isEmpty() && hasEnded(session.summary.status);
-        const bool hasFailed = isFailure(phase.status) || isRefused(session, static_cast<int>(i));
+        const bool hasFailed = isFailure(phase.status) || isRejected(session, static_cast<int>(i));
         const bool isOver =
             hasFailed && (phase.count.isLast() || (isEnd && isFailure(phase.status)));
         if (phase.count.retriesUsed() > 0 || isFailure(phase.status)) {

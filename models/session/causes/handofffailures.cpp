@@ -16,7 +16,7 @@ namespace {
 
 using What = SessionFailure::What;
 
-bool isRefused(const SessionHandoff &handoff)
+bool isRejected(const SessionHandoff &handoff)
 {
     // A block without an error reports that something is missing: reporting it is not a failure.
     return handoff.report.count(Severity::Error) > 0
@@ -43,7 +43,7 @@ private:
     {
         for (size_t i = 0; i < m_session.handoffs.size(); ++i) {
             const SessionHandoff &handoff = m_session.handoffs[i];
-            if (!isRefused(handoff)) {
+            if (!isRejected(handoff)) {
                 continue;
             }
             const auto first =
@@ -60,22 +60,22 @@ private:
                                    {isFound ? Evidence{handoff.at.path, first->fieldPath(),
                                                        handoff.at.document, first->start.line}
                                             : handoff.at}};
-            if (handoff.isSuperseded && !isRefusedAgain(handoff)) {
+            if (handoff.isSuperseded && !isRejectedAgain(handoff)) {
                 failure.rule = SessionTranslations::tr("a later handoff took its place");
             }
             m_failures.push_back(std::move(failure));
         }
     }
 
-    /// True if the handoff that took the place of @p handoff is refused itself, and so repaired
+    /// True if the handoff that took the place of @p handoff is rejected itself, and so repaired
     /// nothing.
-    [[nodiscard]] bool isRefusedAgain(const SessionHandoff &handoff) const
+    [[nodiscard]] bool isRejectedAgain(const SessionHandoff &handoff) const
     {
         return std::ranges::any_of(m_session.handoffs, [&handoff](const SessionHandoff &other) {
             const bool isSuccessor = !other.isSuperseded && other.phase == handoff.phase
                 && other.kind == handoff.kind
                 && (!other.kind.isEmpty() || other.at.path == handoff.at.path);
-            return isSuccessor && isRefused(other);
+            return isSuccessor && isRejected(other);
         });
     }
 

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// The handoffs of @p session that their receivers refuse, then its gates that fail; with a rule
+/// The handoffs of @p session that their receivers reject, then its gates that fail; with a rule
 /// where a later handoff took the place of one.
 [[nodiscard]] std::vector<SessionFailure> handoffFailures(const Session &session);
 

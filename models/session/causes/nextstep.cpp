@@ -39,7 +39,7 @@ public:
             return {};
         }
         if (m_handoff && !m_stands.contains(nameOf(Liveness::Expired))) {
-            if (const NextStep step = ofRefusedHandoff(); !step.does.isEmpty()) {
+            if (const NextStep step = ofRejectedHandoff(); !step.does.isEmpty()) {
                 return step;
             }
         }
@@ -158,14 +158,14 @@ private:
     }
 
     /// Without a state the session's status follows the verdicts on its handoffs.
-    [[nodiscard]] NextStep ofRefusedHandoff() const
+    [[nodiscard]] NextStep ofRejectedHandoff() const
     {
         const Verdict &verdict = m_handoff->report.verdict;
         const std::vector<Finding> &findings = m_handoff->report.findings;
         const auto error = std::ranges::find(findings, Severity::Error, &Finding::severity);
-        const bool isRefused = verdict.action == Action::Reinvoke || verdict.action == Action::Block
-            || verdict.action == Action::None;
-        if (!isRefused || error == findings.end() || m_builder.state.isThere()) {
+        const bool isRejected = verdict.action == Action::Reinvoke
+            || verdict.action == Action::Block || verdict.action == Action::None;
+        if (!isRejected || error == findings.end() || m_builder.state.isThere()) {
             return {};
         }
         const QString file = lastNameOf(m_handoff->at.path);

@@ -7,7 +7,7 @@
 namespace baton {
 
 /// Adds the next step of the session of @p builder: who acts, how, and by which rule of its
-/// protocol, if it failed, waits, was stopped or fell silent. A refused handoff goes back to its
+/// protocol, if it failed, waits, was stopped or fell silent. A rejected handoff goes back to its
 /// sender. Adds the facts that the step depends on.
 void addNextStep(SessionBuilder &builder);
 

@@ -39,8 +39,8 @@ public:
             add(std::move(error));
         }
         flush();
-        for (SessionError &error : refusalErrors(m_builder)) {
-            // Each round is refused once, regardless of the words.
+        for (SessionError &error : rejectionErrors(m_builder)) {
+            // Each round is rejected once, regardless of the words.
             m_builder.session.errors.push_back(std::move(error));
         }
         for (const ErrorPointers &places : m_builder.reading().errors) {

@@ -60,26 +60,26 @@ class Reader
 public:
     explicit Reader(const SessionBuilder &builder)
         : m_builder(builder)
-        , m_places(builder.reading().refusals)
+        , m_places(builder.reading().rejections)
         , m_handoffs(builder.session.handoffs)
     {
     }
 
     std::vector<HandoffRejection> read() const
     {
-        std::vector<HandoffRejection> refusals;
+        std::vector<HandoffRejection> rejections;
         for (size_t i = 0; !m_places.at.empty() && i < m_handoffs.size(); ++i) {
-            if (m_handoffs[i].phase >= 0 && isRefused(i)) {
-                HandoffRejection refusal;
-                refusal.handoff = i;
-                refusal.status = m_handoffs[i].reported;
-                refusal.said = statementOf(i);
-                addReasons(refusal);
-                addEnd(refusal);
-                refusals.push_back(std::move(refusal));
+            if (m_handoffs[i].phase >= 0 && isRejected(i)) {
+                HandoffRejection rejection;
+                rejection.handoff = i;
+                rejection.status = m_handoffs[i].reported;
+                rejection.said = statementOf(i);
+                addReasons(rejection);
+                addEnd(rejection);
+                rejections.push_back(std::move(rejection));
             }
         }
-        return refusals;
+        return rejections;
     }
 
     /// The status for the word of @p handoff, with or without a remark after it: "FAIL - see the
@@ -95,7 +95,7 @@ public:
     }
 
 private:
-    [[nodiscard]] bool isRefused(size_t handoff) const
+    [[nodiscard]] bool isRejected(size_t handoff) const
     {
         const RunStatus status = m_handoffs[handoff].reported;
         return status != RunStatus::Unknown && status != RunStatus::Succeeded;
@@ -152,16 +152,16 @@ private:
                  isAnswer(m_handoffs[handoff]) ? word : name + u": "_s + word);
     }
 
-    void addReasons(HandoffRejection &refusal) const
+    void addReasons(HandoffRejection &rejection) const
     {
         constexpr qsizetype most = 3;
-        const SessionHandoff &handoff = m_handoffs[refusal.handoff];
-        const Tree &tree = *treeOf(m_builder, refusal.handoff);
-        const NodeId why = firstOf(refusal.handoff, m_places.why);
+        const SessionHandoff &handoff = m_handoffs[rejection.handoff];
+        const Tree &tree = *treeOf(m_builder, rejection.handoff);
+        const NodeId why = firstOf(rejection.handoff, m_places.why);
         const NodeId at =
-            why == noNode ? firstOf(refusal.handoff, m_places.at) : firstReason(tree, why);
-        refusal.evidence = evidenceIn(*m_builder.sources[refusal.handoff], handoff.at.path,
-                                      handoff.at.document, tree.pointerTo(at));
+            why == noNode ? firstOf(rejection.handoff, m_places.at) : firstReason(tree, why);
+        rejection.evidence = evidenceIn(*m_builder.sources[rejection.handoff], handoff.at.path,
+                                        handoff.at.document, tree.pointerTo(at));
         if (why == noNode) {
             return;
         }
@@ -179,7 +179,7 @@ private:
         if (left > 0) {
             reasons.append(SessionTranslations::tr("%n more", nullptr, static_cast<int>(left)));
         }
-        refusal.reasons = reasons.join(u"; "_s);
+        rejection.reasons = reasons.join(u"; "_s);
     }
 
     [[nodiscard]] int groupOf(size_t handoff) const
@@ -188,50 +188,50 @@ private:
         return phase < 0 ? -1 : m_builder.session.phases[size_t(phase)].parent;
     }
 
-    void addEnd(HandoffRejection &refusal) const
+    void addEnd(HandoffRejection &rejection) const
     {
-        const SessionHandoff &own = m_handoffs[refusal.handoff];
+        const SessionHandoff &own = m_handoffs[rejection.handoff];
         const bool isJudged = isAnswer(own);
         // A failed row stays so until its judge says otherwise; a judge that only asked for more
         // may be bypassed. In a queue the other steps go on.
-        const bool mayGoOn = isAtRest(refusal.status) && !m_builder.reading().isQueue;
+        const bool mayGoOn = isAtRest(rejection.status) && !m_builder.reading().isQueue;
         // A producer that hands it on says so itself.
         const HandoffRejection::State open =
             isJudged ? HandoffRejection::State::Open : HandoffRejection::State::Ignored;
-        refusal.state = open;
-        for (size_t i = refusal.handoff + 1; i < m_handoffs.size(); ++i) {
+        rejection.state = open;
+        for (size_t i = rejection.handoff + 1; i < m_handoffs.size(); ++i) {
             const SessionHandoff &later = m_handoffs[i];
-            if (refusal.status == RunStatus::Failed && isAskedAgain(own, i)) {
-                refusal.state = HandoffRejection::State::Ignored;
+            if (rejection.status == RunStatus::Failed && isAskedAgain(own, i)) {
+                rejection.state = HandoffRejection::State::Ignored;
                 return;
             }
-            if (later.phase < 0 || groupOf(i) != groupOf(refusal.handoff)) {
+            if (later.phase < 0 || groupOf(i) != groupOf(rejection.handoff)) {
                 continue;
             }
             const QString word = wordOf(i);
             const bool isPrompt = m_builder.reading().isQueue && !isToHub(later);
             if (later.phase == own.phase && !word.isEmpty() && !isPrompt) {
-                // Refused once more, it is not over; a step that is tried again was freed before.
+                // Rejected once more, it is not over; a step that is tried again was freed before.
                 const bool isFreed =
-                    refusal.status == RunStatus::Blocked && later.reported != RunStatus::Blocked;
-                const bool isOver = isFreed || !isRefused(i);
-                refusal.state = isOver ? HandoffRejection::State::Repaired : open;
-                refusal.repairedBy = isOver ? statementOf(i) : QString();
+                    rejection.status == RunStatus::Blocked && later.reported != RunStatus::Blocked;
+                const bool isOver = isFreed || !isRejected(i);
+                rejection.state = isOver ? HandoffRejection::State::Repaired : open;
+                rejection.repairedBy = isOver ? statementOf(i) : QString();
                 if (isOver) {
                     return;
                 }
             }
             if (isJudged && mayGoOn && later.producer == own.consumer) {
                 const bool isAgain = later.consumer == own.producer;
-                refusal.state =
+                rejection.state =
                     isAgain ? HandoffRejection::State::Repaired : HandoffRejection::State::Ignored;
-                refusal.repairedBy = lastNameOf(later.at.path);
+                rejection.repairedBy = lastNameOf(later.at.path);
             }
         }
     }
 
     const SessionBuilder &m_builder;
-    const RefusalPointers &m_places;
+    const RejectionPointers &m_places;
     const std::vector<SessionHandoff> &m_handoffs;
 };
 
@@ -245,26 +245,26 @@ void addReportedStatuses(SessionBuilder &builder)
     }
 }
 
-std::vector<HandoffRejection> refusalsIn(const SessionBuilder &builder)
+std::vector<HandoffRejection> rejectionsIn(const SessionBuilder &builder)
 {
     return Reader(builder).read();
 }
 
-std::vector<SessionError> refusalErrors(const SessionBuilder &builder)
+std::vector<SessionError> rejectionErrors(const SessionBuilder &builder)
 {
     std::vector<SessionError> errors;
-    for (const HandoffRejection &refusal : refusalsIn(builder)) {
-        const SessionHandoff &handoff = builder.session.handoffs[refusal.handoff];
-        const bool isRepaired = refusal.state == HandoffRejection::State::Repaired;
+    for (const HandoffRejection &rejection : rejectionsIn(builder)) {
+        const SessionHandoff &handoff = builder.session.handoffs[rejection.handoff];
+        const bool isRepaired = rejection.state == HandoffRejection::State::Repaired;
         SessionError error;
-        error.type = refusal.said;
-        error.message = refusal.reasons;
-        error.outcome = refusal.repairedBy;
-        error.repairedBy = isRepaired ? refusal.repairedBy : QString();
-        error.result = isRepaired ? RunStatus::Superseded : refusal.status;
+        error.type = rejection.said;
+        error.message = rejection.reasons;
+        error.outcome = rejection.repairedBy;
+        error.repairedBy = isRepaired ? rejection.repairedBy : QString();
+        error.result = isRepaired ? RunStatus::Superseded : rejection.status;
         error.time = handoff.time;
         error.phase = handoff.phase;
-        error.evidence = refusal.evidence;
+        error.evidence = rejection.evidence;
         error.isOfResult = !isRepaired;
         errors.push_back(std::move(error));
     }
@@ -273,16 +273,17 @@ std::vector<SessionError> refusalErrors(const SessionBuilder &builder)
 
 void settleRejections(SessionBuilder &builder)
 {
-    for (const HandoffRejection &refusal : refusalsIn(builder)) {
+    for (const HandoffRejection &rejection : rejectionsIn(builder)) {
         SessionPhase &phase =
-            builder.session.phases[size_t(builder.session.handoffs[refusal.handoff].phase)];
-        if (refusal.state == HandoffRejection::State::Open) {
-            phase.status = refusal.status;
-            phase.reason =
-                refusal.reasons.isEmpty() ? refusal.said : refusal.said + u": "_s + refusal.reasons;
-        } else if (refusal.state == HandoffRejection::State::Ignored) {
-            phase.flaw = refusal.said;
-            builder.session.summary.flaw = refusal.said;
+            builder.session.phases[size_t(builder.session.handoffs[rejection.handoff].phase)];
+        if (rejection.state == HandoffRejection::State::Open) {
+            phase.status = rejection.status;
+            phase.reason = rejection.reasons.isEmpty()
+                ? rejection.said
+                : rejection.said + u": "_s + rejection.reasons;
+        } else if (rejection.state == HandoffRejection::State::Ignored) {
+            phase.flaw = rejection.said;
+            builder.session.summary.flaw = rejection.said;
         }
     }
 }

@@ -29,11 +29,11 @@ struct HandoffRejection
 /// Reads the statuses of rows that the handoffs of @p builder state.
 void addReportedStatuses(SessionBuilder &builder);
 
-/// The refusals among the handoffs of @p builder, by time.
-[[nodiscard]] std::vector<HandoffRejection> refusalsIn(const SessionBuilder &builder);
+/// The rejections among the handoffs of @p builder, by time.
+[[nodiscard]] std::vector<HandoffRejection> rejectionsIn(const SessionBuilder &builder);
 
-/// The refusals as errors of their rows.
-[[nodiscard]] std::vector<SessionError> refusalErrors(const SessionBuilder &builder);
+/// The rejections as errors of their rows.
+[[nodiscard]] std::vector<SessionError> rejectionErrors(const SessionBuilder &builder);
 
 /// Gives each row whose last handoff is a rejection the status of that rejection. An ignored
 /// rejection becomes a flaw of the session.

@@ -126,7 +126,7 @@ std::span<const SessionPass> sessionPasses()
         {"attempts", countAttempts, Handoffs | Summary, Attempts | Errors | Handoffs | Rows},
         {"numbers of starts", numberRestarts, Summary | Attempts, Attempts | Errors | Handoffs,
          tree},
-        {"reasons of refused attempts", addRefusalReasons, Handoffs | Rows, Attempts},
+        {"reasons of rejected attempts", addRejectionReasons, Handoffs | Rows, Attempts},
         {"what was passed over", markPassedOver, Attempts, Rows | Errors},
         {"differences between attempts", addDifferences, Attempts | Handoffs, Differences},
         {"times of rows", addRowTimes, Handoffs | Errors | Summary, Rows | Attempts},

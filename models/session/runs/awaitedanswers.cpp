@@ -67,7 +67,7 @@ void awaitAnswers(SessionBuilder &builder)
         awaitWorkers(builder);
         return;
     }
-    if (!pack || pack->chains.empty() || builder.reading().refusals.at.empty()
+    if (!pack || pack->chains.empty() || builder.reading().rejections.at.empty()
         || session.handoffs.empty()) {
         return;
     }

@@ -152,13 +152,13 @@ private:
             || (!attempt.errors.empty() && std::ranges::all_of(attempt.errors, [this](int index) {
                                     return error(index).result == RunStatus::Superseded;
                                 }));
-        if (!hasSucceeded(m_phase.status) && isRefused(attempt, false)) {
+        if (!hasSucceeded(m_phase.status) && isRejected(attempt, false)) {
             return RunStatus::Failed;
         }
         // A phase that failed in the end was tried again because it had failed before, unless the
         // attempt succeeded by its own report.
         const bool isUntold = attempt.errors.empty()
-            && (!isFailure(m_phase.status) || isRefused(attempt, true) || hasReported(attempt));
+            && (!isFailure(m_phase.status) || isRejected(attempt, true) || hasReported(attempt));
         return isUntold || isRepaired ? RunStatus::Superseded : RunStatus::Failed;
     }
 
@@ -172,16 +172,16 @@ private:
 
     /// True where something that @p attempt handed on was held back, and later runs made it good or
     /// not as @p isMadeGood says.
-    [[nodiscard]] bool isRefused(const SessionAttempt &attempt, bool isMadeGood) const
+    [[nodiscard]] bool isRejected(const SessionAttempt &attempt, bool isMadeGood) const
     {
         return std::ranges::any_of(attempt.handoffs, [&](int index) {
             const SessionHandoff &handoff = m_session.handoffs[size_t(index)];
-            return isHeldBack(handoff.report) && isMadeGood != isLastRefused(handoff);
+            return isHeldBack(handoff.report) && isMadeGood != isLastRejected(handoff);
         });
     }
 
     /// True if its receiver does not go on with it, and no later run replaced it.
-    [[nodiscard]] bool isLastRefused(const SessionHandoff &handoff) const
+    [[nodiscard]] bool isLastRejected(const SessionHandoff &handoff) const
     {
         return isHeldBack(handoff.report) && std::ranges::none_of(m_handoffs, [&](int index) {
                    const SessionHandoff &other = m_session.handoffs[size_t(index)];

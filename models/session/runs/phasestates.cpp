@@ -23,7 +23,7 @@ RunStatus statusBy(const Session &session, const SessionHandoff &handoff)
     const bool hasOpenError = std::ranges::any_of(session.errors, [&](const SessionError &error) {
         return error.phase == handoff.phase && error.result == RunStatus::Failed;
     });
-    const bool isRefused = handoff.report.count(Severity::Error) > 0;
+    const bool isRejected = handoff.report.count(Severity::Error) > 0;
     const bool isHeldBack =
         std::ranges::any_of(handoff.report.verdict.gates, [](const GateResult &gate) {
             return gate.state() == CriterionState::Failed;
@@ -36,11 +36,11 @@ RunStatus statusBy(const Session &session, const SessionHandoff &handoff)
     case Action::Block:
         return RunStatus::Failed;
     case Action::Escalate:
-        return isRefused || (hasOpenError && !passesGate(handoff.report.verdict.gates))
+        return isRejected || (hasOpenError && !passesGate(handoff.report.verdict.gates))
             ? RunStatus::Failed
             : RunStatus::Succeeded;
     case Action::None:
-        return isRefused ? RunStatus::Failed : RunStatus::Unknown;
+        return isRejected ? RunStatus::Failed : RunStatus::Unknown;
     default:
         return RunStatus::Succeeded;
     }

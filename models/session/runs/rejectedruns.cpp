@@ -11,14 +11,14 @@ namespace baton {
 namespace {
 
 /// The place and reason of a handoff that fails a gate.
-struct Refusal
+struct RunRejection
 {
     QString text; ///< "QG2a: Review approved: REJECTED (“The outlet is too near”)"
     Evidence evidence;
 };
 
 /// The gate's reason against the handoff at @p index; empty if the gate lets it pass.
-Refusal refusalOf(const SessionBuilder &builder, size_t index)
+RunRejection rejectionOf(const SessionBuilder &builder, size_t index)
 {
     const SessionHandoff &handoff = builder.session.handoffs[index];
     for (const GateResult &result : handoff.report.verdict.gates) {
@@ -26,20 +26,20 @@ Refusal refusalOf(const SessionBuilder &builder, size_t index)
         if (result.state() != CriterionState::Failed || gate == builder.pack->gates.end()) {
             continue;
         }
-        Refusal refusal;
+        RunRejection rejection;
         QStringList said;
         for (const CriterionResult &shown : result.criteria) {
             if (shown.state == CriterionState::Failed && !shown.evidence.isRoot()) {
                 said.append(failedText(shown, quotesOf(builder, index, *gate, shown)));
-                refusal.evidence = said.size() > 1
-                    ? refusal.evidence
+                rejection.evidence = said.size() > 1
+                    ? rejection.evidence
                     : evidenceIn(*builder.sources[index], handoff.at.path, handoff.at.document,
                                  shown.evidence);
             }
         }
         if (!said.isEmpty()) {
-            refusal.text = gateTitle(result) + u": "_s + said.join(u"; "_s);
-            return refusal;
+            rejection.text = gateTitle(result) + u": "_s + said.join(u"; "_s);
+            return rejection;
         }
     }
     return {};
@@ -48,10 +48,10 @@ Refusal refusalOf(const SessionBuilder &builder, size_t index)
 void tell(const SessionBuilder &builder, SessionAttempt &attempt)
 {
     for (const int index : attempt.handoffs) {
-        const Refusal refusal = refusalOf(builder, size_t(index));
-        if (!refusal.text.isEmpty()) {
-            attempt.summary = refusal.text;
-            attempt.evidence = refusal.evidence;
+        const RunRejection rejection = rejectionOf(builder, size_t(index));
+        if (!rejection.text.isEmpty()) {
+            attempt.summary = rejection.text;
+            attempt.evidence = rejection.evidence;
             attempt.ended = builder.session.handoffs[size_t(index)].time;
             return;
         }
@@ -60,7 +60,7 @@ void tell(const SessionBuilder &builder, SessionAttempt &attempt)
 
 } // namespace
 
-void addRefusalReasons(SessionBuilder &builder)
+void addRejectionReasons(SessionBuilder &builder)
 {
     for (SessionPhase &phase : builder.session.phases) {
         for (SessionAttempt &attempt : phase.attempts) {

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// Gives each earlier run that failed without an error of its own its reason: the gate that refused
-/// its handoff, with the time.
-void addRefusalReasons(SessionBuilder &builder);
+/// Gives each earlier run that failed without an error of its own its reason: the gate that
+/// rejected its handoff, with the time.
+void addRejectionReasons(SessionBuilder &builder);
 
 } // namespace baton

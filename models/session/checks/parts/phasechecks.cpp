@@ -26,7 +26,7 @@ bool hasFailed(const SessionBuilder &builder)
     const auto isOpen = [](const SessionError &error) {
         return error.result == RunStatus::Failed && !error.isPassedOver;
     };
-    const auto isRefused = [](const SessionHandoff &handoff) {
+    const auto isRejected = [](const SessionHandoff &handoff) {
         return !handoff.isSuperseded && handoff.report.count(Severity::Error) > 0;
     };
     const auto fails = [](const SessionGate &gate) {
@@ -34,7 +34,7 @@ bool hasFailed(const SessionBuilder &builder)
     };
     const auto isBad = [](const SessionPhase &phase) { return isFailure(phase.status); };
     return std::ranges::any_of(builder.session.errors, isOpen)
-        || std::ranges::any_of(builder.session.handoffs, isRefused)
+        || std::ranges::any_of(builder.session.handoffs, isRejected)
         || std::ranges::any_of(builder.session.gates, fails)
         || std::ranges::any_of(builder.session.phases, isBad);
 }
