@@ -96,8 +96,8 @@ Outcome StepChange::write(const QueueStep &step, const QString &word,
     QSqlQuery query(m_database);
     query.prepare(statement(values, isAttempt));
     query.addBindValue(word);
-    for (const StepField &assignment : values) {
-        query.addBindValue(stored(assignment));
+    for (const StepField &entry : values) {
+        query.addBindValue(stored(entry));
     }
     query.addBindValue(step.id);
     if (!query.exec()) {
@@ -125,8 +125,8 @@ QString StepChange::column(const QString &field) const
 QString StepChange::statement(const std::vector<StepField> &values, bool isAttempt) const
 {
     QStringList sets{column(u"status"_s) + u" = ?"_s};
-    for (const StepField &assignment : values) {
-        sets.append(column(assignment.field) + u" = ?"_s);
+    for (const StepField &entry : values) {
+        sets.append(column(entry.field) + u" = ?"_s);
     }
     if (isAttempt && m_shape.has(u"attempts"_s)) {
         sets.append(u"%1 = COALESCE(%1, 0) + 1"_s.arg(column(u"attempts"_s)));
@@ -196,14 +196,14 @@ QVariant StepChange::value(const QString &statement, const QVariantList &values)
     return query && query->next() ? query->value(0) : QVariant();
 }
 
-QVariant StepChange::stored(const StepField &assignment) const
+QVariant StepChange::stored(const StepField &entry) const
 {
-    if (assignment.value.typeId() != QMetaType::QStringList) {
-        return assignment.value;
+    if (entry.value.typeId() != QMetaType::QStringList) {
+        return entry.value;
     }
-    const QStringList items = assignment.value.toStringList();
-    return m_shape.arrays.contains(m_shape.columns.value(assignment.field)) ? arrayText(items)
-                                                                            : jsonText(items);
+    const QStringList items = entry.value.toStringList();
+    return m_shape.arrays.contains(m_shape.columns.value(entry.field)) ? arrayText(items)
+                                                                       : jsonText(items);
 }
 
 Result<QueueChange> StepChange::conflict(const QueueStep &step)

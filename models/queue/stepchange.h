@@ -39,7 +39,7 @@ private:
     [[nodiscard]] QVariant formOfTime(const QueueStep &step) const;
     [[nodiscard]] bool isOfWholeNumbers(const QString &field) const;
     [[nodiscard]] QVariant value(const QString &statement, const QVariantList &values = {}) const;
-    [[nodiscard]] QVariant stored(const StepField &assignment) const;
+    [[nodiscard]] QVariant stored(const StepField &entry) const;
     [[nodiscard]] Result<QueueChange> conflict(const QueueStep &step);
 
     const DatabaseConnection &m_connection;
