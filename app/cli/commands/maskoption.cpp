@@ -136,15 +136,6 @@ bool readMask(const Arguments &arguments, const QStringList &paths, std::optiona
     return masking.has_value();
 }
 
-std::optional<Output> outputOf(const Arguments &arguments, const QStringList &paths,
-                               Console &console)
-{
-    Output output{arguments.format(console), {}};
-    const bool isGood =
-        !output.format.isEmpty() && readMask(arguments, paths, output.masking, console);
-    return isGood ? std::optional(std::move(output)) : std::nullopt;
-}
-
 QByteArray maskedOutput(const QByteArray &output, const QString &format,
                         const std::optional<Masking> &masking)
 {

@@ -6,7 +6,6 @@
 #include "models/masking/masking.h"
 #include "models/values/value.h"
 
-#include <QJsonDocument>
 #include <QJsonObject>
 
 namespace baton::cli {
@@ -25,28 +24,6 @@ void addMaskOption(Arguments &arguments, const QString &absence);
 /// Masks @p output of the format @p format; returns it unchanged without a masking.
 [[nodiscard]] QByteArray maskedOutput(const QByteArray &output, const QString &format,
                                       const std::optional<Masking> &masking);
-/// How a command prints: in a format, without its secrets if there is a masking.
-struct Output
-{
-    QString format;
-    std::optional<Masking> masking;
-
-    [[nodiscard]] QByteArray masked(const QByteArray &output) const
-    {
-        return maskedOutput(output, format, masking);
-    }
-    /// What @p object makes as JSON, or in other formats what @p text makes.
-    template <typename Object, typename Text>
-    [[nodiscard]] QByteArray of(const Object &object, const Text &text) const
-    {
-        return masked(format == QLatin1StringView("json") ? QJsonDocument(object()).toJson()
-                                                          : text().toUtf8());
-    }
-};
-
-/// By --format, and --mask as readMask() reads it; nothing after a complaint.
-[[nodiscard]] std::optional<Output> outputOf(const Arguments &arguments, const QStringList &paths,
-                                             Console &console);
 /// @p object without the secrets in its texts.
 [[nodiscard]] QJsonObject maskedObject(const QJsonObject &object, const Masking &masking);
 /// The output of "diff -u" for the file @p name with both texts masked. A remark if they differ

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/commands/output.h"
+
+#include <utility>
+
+namespace baton::cli {
+
+std::optional<Output> outputOf(const Arguments &arguments, const QStringList &paths,
+                               Console &console)
+{
+    Output output{arguments.format(console), {}};
+    const bool isGood =
+        !output.format.isEmpty() && readMask(arguments, paths, output.masking, console);
+    return isGood ? std::optional(std::move(output)) : std::nullopt;
+}
+
+} // namespace baton::cli
