@@ -5,6 +5,7 @@
 #include "app/cli/commands/command.h"
 #include "app/cli/commands/usage.h"
 #include "app/cli/common/clitexts.h"
+#include "app/cli/common/optionnames.h"
 #include "app/cli/common/translations.h"
 
 #include <QCoreApplication>
@@ -59,7 +60,7 @@ const Command *commandNamed(QStringView name)
 
 bool isHelp(QStringView argument)
 {
-    return argument == "--help"_L1 || argument == "-h"_L1 || argument == "help"_L1;
+    return argument == option::given(option::help) || argument == "-h"_L1 || argument == "help"_L1;
 }
 
 bool isVersion(QStringView argument)
@@ -87,7 +88,8 @@ ExitCode dispatch(const QStringList &arguments, Console &console, const Drawing 
         return ExitCode::Ok;
     }
     const bool isExplained = command->name != arguments.first();
-    const QStringList rest = isExplained ? QStringList(u"--help"_s) : arguments.sliced(1);
+    const QStringList rest =
+        isExplained ? QStringList(option::given(option::help)) : arguments.sliced(1);
     return command->run ? command->run(rest, console) : drawing(command->name, rest, console);
 }
 

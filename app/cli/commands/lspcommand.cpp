@@ -4,6 +4,7 @@
 #include "app/cli/common/arguments.h"
 #include "app/cli/common/catalogs.h"
 #include "app/cli/common/clitexts.h"
+#include "app/cli/common/optionnames.h"
 #include "app/cli/process/rpcstreams.h"
 #include "models/languageserver/languageserver.h"
 
@@ -20,7 +21,7 @@ ExitCode runLsp(const QStringList &given, Console &console)
         CliTexts::tr("Serves editors by the language server protocol over standard input and "
                      "output: findings, fixes, help and completion for open handoffs."));
     // Clients pass this option, although standard input and output are the default.
-    arguments.addFlag({u"stdio"_s}, CliTexts::tr("Changes nothing: many editors pass it."));
+    arguments.addFlag({option::stdio}, CliTexts::tr("Changes nothing: many editors pass it."));
     arguments.setPositionals(0, 0);
     if (const auto code = arguments.read(given, console)) {
         return *code;

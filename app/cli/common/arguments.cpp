@@ -29,7 +29,7 @@ Arguments::Arguments(const QString &synopsis, const QString &description)
     : m_synopsis(synopsis)
     , m_description(description)
 {
-    addFlag({u"help"_s, u"h"_s}, CliTexts::tr("Print this help."));
+    addFlag({option::help, u"h"_s}, CliTexts::tr("Print this help."));
 }
 
 void Arguments::addFlag(const QStringList &names, const QString &description)
@@ -66,7 +66,7 @@ std::optional<ExitCode> Arguments::read(const QStringList &arguments, Console &c
     // options.
     const qsizetype end = arguments.indexOf(u"--"_s);
     const QStringList options = end < 0 ? arguments : arguments.first(end);
-    if (options.contains(u"--help"_s) || options.contains(u"-h"_s)) {
+    if (options.contains(option::given(option::help)) || options.contains(u"-h"_s)) {
         console.print(help());
         return ExitCode::Ok;
     }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QLatin1StringView>
+#include <QString>
 
 /// The names of the options of all commands.
 namespace baton::cli::option {
@@ -20,6 +21,7 @@ inline constexpr QLatin1StringView exec("exec");
 inline constexpr QLatin1StringView feedback("feedback");
 inline constexpr QLatin1StringView folder("folder");
 inline constexpr QLatin1StringView format("format");
+inline constexpr QLatin1StringView help("help");
 inline constexpr QLatin1StringView initial("initial");
 inline constexpr QLatin1StringView json("json");
 inline constexpr QLatin1StringView keep("keep");
@@ -43,6 +45,7 @@ inline constexpr QLatin1StringView session("session");
 inline constexpr QLatin1StringView set("set");
 inline constexpr QLatin1StringView skipUnknown("skip-unknown");
 inline constexpr QLatin1StringView spelling("spelling");
+inline constexpr QLatin1StringView stdio("stdio");
 inline constexpr QLatin1StringView step("step");
 inline constexpr QLatin1StringView store("store");
 inline constexpr QLatin1StringView strict("strict");
@@ -56,5 +59,17 @@ inline constexpr QLatin1StringView why("why");
 inline constexpr QLatin1StringView workspace("workspace");
 inline constexpr QLatin1StringView write("write");
 inline constexpr QLatin1StringView writeBaseline("write-baseline");
+
+/// The argument that sets the option @p name: "--strict".
+[[nodiscard]] inline QString given(QLatin1StringView name)
+{
+    return QStringLiteral("--") + name;
+}
+
+/// The argument that gives the option @p name a value: "--format=json".
+[[nodiscard]] inline QString given(QLatin1StringView name, const QString &value)
+{
+    return given(name) + u'=' + value;
+}
 
 } // namespace baton::cli::option

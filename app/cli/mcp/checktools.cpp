@@ -4,6 +4,7 @@
 #include "app/cli/common/catalogs.h"
 #include "app/cli/common/filewalk.h"
 #include "app/cli/common/inputformat.h"
+#include "app/cli/common/optionnames.h"
 #include "app/cli/mcp/documentsource.h"
 #include "app/cli/mcp/memoryconsole.h"
 #include "app/cli/mcp/resultsummaries.h"
@@ -43,15 +44,17 @@ ToolResult runCheckTool(const ToolCall &call)
     if (files.isEmpty()) {
         return QJsonObject{{u"files"_s, QJsonArray()}, {u"summary"_s, QJsonObject()}};
     }
-    QStringList arguments{u"--format=json"_s, u"--mask="_s + call.context().masked};
+    QStringList arguments{option::given(option::format, u"json"_s),
+                          option::given(option::mask, call.context().masked)};
     if (call.has("kind"_L1)) {
-        arguments.append(u"--kind="_s + call.text("kind"_L1));
+        arguments.append(option::given(option::kind, call.text("kind"_L1)));
     }
     if (call.has("attempt"_L1)) {
-        arguments.append(u"--attempt=%1"_s.arg(call.number("attempt"_L1)));
+        arguments.append(
+            option::given(option::attempt, QString::number(call.number("attempt"_L1))));
     }
     if (files != QStringList(source->path)) {
-        arguments.append(u"--skip-unknown"_s);
+        arguments.append(option::given(option::skipUnknown));
     }
     const ToolResult report =
         objectFrom(runCheck, arguments + QStringList(u"--"_s) + files, source->input);

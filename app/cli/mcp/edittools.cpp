@@ -3,6 +3,7 @@
 #include "app/cli/commands/command.h"
 #include "app/cli/common/assignment.h"
 #include "app/cli/common/jsonarray.h"
+#include "app/cli/common/optionnames.h"
 #include "app/cli/editing/documentoption.h"
 #include "app/cli/mcp/documentsource.h"
 #include "app/cli/mcp/memoryconsole.h"
@@ -45,9 +46,11 @@ ToolResult runGetTool(const ToolCall &call)
     if (!source) {
         return source.failure();
     }
-    QStringList arguments{u"--json"_s, u"--mask="_s + call.context().masked};
+    QStringList arguments{option::given(option::json),
+                          option::given(option::mask, call.context().masked)};
     if (call.has("document"_L1)) {
-        arguments.append(u"--document=%1"_s.arg(call.number("document"_L1)));
+        arguments.append(
+            option::given(option::document, QString::number(call.number("document"_L1))));
     }
     MemoryConsole memory(source->input);
     if (runGet(arguments + QStringList{u"--"_s, source->path, call.text("pointer"_L1)},

@@ -3,6 +3,7 @@
 #include "app/cli/commands/command.h"
 #include "app/cli/common/catalogs.h"
 #include "app/cli/common/jsonarray.h"
+#include "app/cli/common/optionnames.h"
 #include "app/cli/mcp/memoryconsole.h"
 #include "app/cli/mcp/resultsummaries.h"
 #include "app/cli/mcp/tools.h"
@@ -94,8 +95,8 @@ ToolResult runKindTool(const ToolCall &call)
 
 ToolResult runExplainTool(const ToolCall &call)
 {
-    const ToolResult rules =
-        objectFrom(runExplain, {u"--format=json"_s, u"--"_s, call.text("rule"_L1)});
+    const ToolResult rules = objectFrom(
+        runExplain, {option::given(option::format, u"json"_s), u"--"_s, call.text("rule"_L1)});
     return rules ? ToolResult(rules->value("rules"_L1).toArray().first().toObject()) : rules;
 }
 
@@ -114,7 +115,7 @@ Result<QStringList> assignmentsOf(const ToolCall &call)
             return Failure{u"\"%1\": a key with \"=\" cannot be filled in here. Use \"set\"."_s.arg(
                 value.key())};
         }
-        arguments.append(u"--set=%1=%2"_s.arg(value.key(), compactText(*value)));
+        arguments.append(option::given(option::set, value.key() + u'=' + compactText(*value)));
     }
     return arguments;
 }
@@ -128,10 +129,10 @@ ToolResult runDraftTool(const ToolCall &call)
     }
     QStringList arguments = *assignments;
     if (!path->isEmpty()) {
-        arguments.append(u"--output="_s + *path);
+        arguments.append(option::given(option::output, *path));
     }
     if (call.has("template"_L1)) {
-        arguments.append(u"--template="_s + call.text("template"_L1));
+        arguments.append(option::given(option::templateName, call.text("template"_L1)));
     }
     MemoryConsole memory;
     if (runNew(arguments + QStringList{u"--"_s, call.text("kind"_L1)}, memory.console())
@@ -145,11 +146,12 @@ ToolResult runDraftTool(const ToolCall &call)
     } else {
         result.insert(u"text"_s, QString::fromUtf8(memory.printed()));
     }
-    const ToolResult report =
-        objectFrom(runCheck,
-                   {u"--format=json"_s, u"--mask="_s + call.context().masked,
-                    u"--kind="_s + call.text("kind"_L1), u"--"_s, isWritten ? *path : u"-"_s},
-                   memory.printed());
+    const ToolResult report = objectFrom(runCheck,
+                                         {option::given(option::format, u"json"_s),
+                                          option::given(option::mask, call.context().masked),
+                                          option::given(option::kind, call.text("kind"_L1)),
+                                          u"--"_s, isWritten ? *path : u"-"_s},
+                                         memory.printed());
     if (report) {
         result.insert(u"check"_s, checkSummary(*report).value("files"_L1).toArray().first());
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/commands/command.h"
 #include "app/cli/common/catalogs.h"
+#include "app/cli/common/optionnames.h"
 #include "app/cli/mcp/memoryconsole.h"
 #include "app/cli/mcp/resultsummaries.h"
 #include "app/cli/mcp/tools.h"
@@ -19,7 +20,8 @@ namespace {
 
 QStringList jsonOptions(const McpContext &context)
 {
-    return {u"--format=json"_s, u"--mask="_s + context.masked, u"--"_s};
+    return {option::given(option::format, u"json"_s), option::given(option::mask, context.masked),
+            u"--"_s};
 }
 
 /// The folder, state file or database @p path of a session that is completely within the roots.
@@ -89,7 +91,8 @@ ToolResult runCompareTool(const ToolCall &call)
     }
     QStringList arguments;
     if (call.has("document"_L1)) {
-        arguments.append(u"--document=%1"_s.arg(call.number("document"_L1)));
+        arguments.append(
+            option::given(option::document, QString::number(call.number("document"_L1))));
     }
     const ToolResult compared =
         objectFrom(runDiff, arguments + jsonOptions(call.context()) + QStringList{*a, *b});
