@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/commands/command.h"
 #include "app/cli/commands/maskoption.h"
+#include "app/cli/commands/output.h"
 #include "app/cli/common/arguments.h"
 #include "app/cli/common/catalogs.h"
 #include "app/cli/common/clitexts.h"
 #include "app/cli/common/folderaccess.h"
 #include "app/cli/common/optionnames.h"
 #include "app/cli/output/sessions/sessionjson.h"
-#include "app/cli/output/sessions/sessiontext.h"
+#include "app/cli/output/sessions/sessiontextwriter.h"
 
 using namespace Qt::StringLiterals;
 
@@ -48,7 +49,7 @@ ExitCode runSession(const QStringList &given, Console &console)
     const Session &session = *named;
     const QDateTime now = QDateTime::currentDateTimeUtc();
     console.print(output.of([&] { return sessionObject(session, now); },
-                            [&] { return sessionText(session, now); }));
+                            [&] { return SessionTextWriter(session, now).text(); }));
     if (!isOpenToView(session.summary.place.path, *catalog, console)) {
         return ExitCode::Failure;
     }

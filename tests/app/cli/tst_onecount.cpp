@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/output/sessions/sessionjson.h"
-#include "app/cli/output/sessions/sessiontext.h"
+#include "app/cli/output/sessions/sessiontextwriter.h"
 #include "models/check/file/check.h"
 #include "models/parsing/parse.h"
 #include "tests/files.h"
@@ -203,7 +203,7 @@ private:
 
     static void compareTexts(const Session &session)
     {
-        const QString text = cli::sessionText(session, testSettings().now);
+        const QString text = cli::SessionTextWriter(session, testSettings().now).text();
         for (const Escalation &escalation : session.escalations) {
             const SessionPhase &phase = session.phases[size_t(escalation.phase)];
             QCOMPARE(escalation.count, phase.count);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/output/sessions/sessionjson.h"
 #include "app/cli/output/sessions/sessiontable.h"
-#include "app/cli/output/sessions/sessiontext.h"
+#include "app/cli/output/sessions/sessiontextwriter.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/session/discovery/sessionlocator.h"
 #include "models/session/reading/readsession.h"
@@ -89,9 +89,11 @@ private Q_SLOTS:
             readSession(sessionAt(root.filePath(folder), *m_catalog), *m_catalog, settings);
         QByteArray json = QJsonDocument(sessionObject(session, settings.now)).toJson();
         compareGolden(data + name + ".json"_L1, json.replace(root.path().toUtf8(), "ROOT"));
-        compareGolden(
-            data + name + ".txt"_L1,
-            sessionText(session, settings.now).toUtf8().replace(root.path().toUtf8(), "ROOT"));
+        compareGolden(data + name + ".txt"_L1,
+                      SessionTextWriter(session, settings.now)
+                          .text()
+                          .toUtf8()
+                          .replace(root.path().toUtf8(), "ROOT"));
     }
 
     void aTableHasColumnsForItsContents()
