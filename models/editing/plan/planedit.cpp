@@ -82,7 +82,7 @@ std::optional<TextEdits> draftedFor(const ParsedSource &before, const NodeLayout
 {
     switch (layout.format()) {
     case Format::Prompt:
-        return plannedPromptEdits(before, document, target, edit, care);
+        return std::visit(PromptEditPlanner(before, document, target, care), edit);
     case Format::Xml:
         return xml::plannedEdits(layout, target, edit, care);
     default:

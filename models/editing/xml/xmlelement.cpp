@@ -8,6 +8,7 @@
 #include "models/formats/xml/xmlissuelist.h"
 #include "models/formats/xml/xmlkeynames.h"
 #include "models/formats/xml/xmlnamespaces.h"
+#include "models/formats/xml/xmltagreader.h"
 #include "models/formats/xml/xmltext.h"
 
 #include <algorithm>
@@ -83,7 +84,7 @@ Element elementAt(const NodeLayout &layout, NodeId id)
     const QByteArray owned = QByteArray::fromRawData(bytes.data(), bytes.size());
     Issues ignored(owned, node.keyRange, 1);
     Element element;
-    element.start = readStartTag(bytes, node.keyRange.begin - 1, bytes.size(), ignored);
+    element.start = TagReader(bytes, node.keyRange.begin - 1, bytes.size(), ignored).read();
     element.name = layout.source(element.start.name);
     element.content = node.range;
     element.whole = element.start.range;

@@ -13,6 +13,8 @@
 
 namespace baton::xml {
 
+class Issues;
+
 /// A qualified name taken apart at its colon.
 struct QualifiedName
 {

@@ -5,6 +5,7 @@
 #include "models/formats/xml/xmlcharacters.h"
 #include "models/formats/xml/xmldeclaration.h"
 #include "models/formats/xml/xmlescapedmarkup.h"
+#include "models/formats/xml/xmltagreader.h"
 #include "models/text/encodingdetection.h"
 
 #include <algorithm>
@@ -256,7 +257,7 @@ void Reader::readStartTag()
         return;
     }
     const StartTag tag =
-        xml::readStartTag(QByteArrayView(m_bytes).first(m_end), m_at, m_end, m_issues);
+        TagReader(QByteArrayView(m_bytes).first(m_end), m_at, m_end, m_issues).read();
     if (m_maker.depth() >= m_deepest) {
         m_issues.error(Mistake::TooDeep, tag.name, QString::number(m_deepest));
         m_isDone = true;

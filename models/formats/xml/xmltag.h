@@ -4,13 +4,9 @@
 
 #include "models/values/byterange.h"
 
-#include <QByteArrayView>
-
 #include <vector>
 
 namespace baton::xml {
-
-class Issues;
 
 struct Attribute
 {
@@ -27,9 +23,5 @@ struct StartTag
     bool isEmpty = false; ///< empty-element tag: "<a/>"
     bool isSound = false; ///< false: the tag has no end
 };
-
-/// Reads the start tag whose "<" is at @p at; mistakes go to @p issues.
-[[nodiscard]] StartTag readStartTag(QByteArrayView bytes, qsizetype at, qsizetype end,
-                                    Issues &issues);
 
 } // namespace baton::xml
