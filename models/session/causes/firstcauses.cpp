@@ -3,7 +3,7 @@
 #include "models/session/causes/firstcauses.h"
 
 #include "models/session/building/sessionbuilder.h"
-#include "models/session/causes/failurecollection.h"
+#include "models/session/causes/failurecollector.h"
 #include "models/session/causes/failureorder.h"
 #include "models/session/gates/minimumperspectives.h"
 #include "models/session/value/phasetree.h"
@@ -42,7 +42,7 @@ public:
 
     void run()
     {
-        Failures failures = failuresOf(m_session, m_order == RowOrder::Top);
+        Failures failures = FailureCollector(m_session, m_order == RowOrder::Top).collect();
         // A phase that waited comes after the one that it waited for, whichever ended first.
         (void)std::ranges::stable_partition(failures.open, [this](const SessionFailure &failure) {
             return failure.phase < 0 || m_session.phases[size_t(failure.phase)].waitedFor < 0;

@@ -4,10 +4,9 @@
 
 #include "models/check/folder/attempttexts.h"
 #include "models/findings/keywords.h"
-#include "models/session/building/statesummary.h"
 #include "models/session/building/statevalue.h"
 #include "models/session/causes/headline.h"
-#include "models/session/runs/stepgaps.h"
+#include "models/session/causes/rulestatuses.h"
 #include "models/session/value/runstatustext.h"
 #include "models/session/value/sessiontranslations.h"
 #include "models/strings/pathstrings.h"
@@ -29,7 +28,7 @@ public:
         , m_session(builder.session)
         , m_phase(endedAt(m_session))
         , m_handoff(lastHandoff())
-        , m_stands(standings())
+        , m_stands(ruleStatuses(builder, m_phase))
     {
     }
 
@@ -73,68 +72,6 @@ private:
                 && phase.status != RunStatus::Skipped;
         });
         return open == session.phases.end() ? stoppedAt(session) : &*open;
-    }
-
-    /// The names of the session's status in rules; empty if there is nothing to do.
-    [[nodiscard]] QStringList standings() const
-    {
-        const SessionSummary &summary = m_session.summary;
-        const QString status = nameOf(summary.status);
-        if (summary.isSilent()) {
-            const QString life = nameOf(summary.liveness);
-            return summary.status == RunStatus::Pending ? QStringList{life, status}
-                                                        : QStringList{life};
-        }
-        if (summary.status == RunStatus::Succeeded) {
-            const bool isUnreported = summary.flaw == stepFlaw(m_builder);
-            return summary.flaw.isEmpty() ? QStringList()
-                : isUnreported            ? QStringList{u"flawed"_s, u"unreported"_s}
-                                          : QStringList{u"flawed"_s};
-        }
-        const bool isStopped = hasEnded(summary.status);
-        QStringList names{status};
-        if (isToHandOn()) {
-            names.append(u"handing-on"_s);
-        }
-        if (m_session.hasFinding(u"session.dependency-failed"_s)) {
-            names.append(u"held-up"_s);
-        }
-        if (isStopped && m_builder.reading().isExpiryFinal && isTooOld()) {
-            names.append(nameOf(Liveness::Expired));
-        }
-        if (isFailure(summary.status) && summary.word.isEmpty() && hasRetry()) {
-            names.prepend(u"retriable"_s);
-        }
-        if (isFailure(summary.status) && !summary.successor.isEmpty()) {
-            names.append(u"restarted"_s);
-        }
-        return summary.status == RunStatus::Unknown ? QStringList() : names;
-    }
-
-    /// The hub has an acceptable answer, and the answer names the next agent.
-    [[nodiscard]] bool isToHandOn() const
-    {
-        if (m_session.summary.status != RunStatus::Waiting || m_session.handoffs.empty()) {
-            return false;
-        }
-        const SessionHandoff &last = m_session.handoffs.back();
-        return m_builder.pack && last.consumer == m_builder.pack->hub
-            && m_builder.pack->agentCalled(last.links.next) != nullptr
-            && std::ranges::none_of(m_session.errors, [&last](const SessionError &error) {
-                   return error.phase == last.phase && error.result != RunStatus::Superseded;
-               });
-    }
-
-    [[nodiscard]] bool hasRetry() const
-    {
-        return m_phase && m_phase->count.most > 0 && !m_phase->count.isLast();
-    }
-    [[nodiscard]] bool isTooOld() const
-    {
-        const QDateTime &last = m_session.summary.updated;
-        return last.isValid()
-            && last.secsTo(nowOf(m_builder.settings))
-            > qint64(m_builder.reading().expiryHours) * 3600;
     }
 
     [[nodiscard]] bool isAtPhase(const SessionHandoff &handoff) const
