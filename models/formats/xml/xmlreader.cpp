@@ -10,8 +10,6 @@
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
-
 namespace baton::xml {
 
 namespace {
@@ -39,6 +37,7 @@ Reader::Reader(const QByteArray &bytes, ByteRange range, const ParseOptions &opt
     , m_issues(issues)
     , m_tree(tree)
     , m_maker(bytes, options.xml, tree)
+    , m_ends(QByteArrayView(bytes).first(range.end), m_maker, m_namespaces, issues)
 {
 }
 
@@ -292,69 +291,8 @@ void Reader::readEndTag()
         stopHere(Mistake::StrayEndTag, tag);
         return;
     }
-    closeAs(name, tag);
+    m_ends.closeAs(name, tag);
     m_at = tag.end;
-}
-
-void Reader::closeAs(ByteRange name, ByteRange tag)
-{
-    const auto isNamed = [&](qsizetype level) {
-        return slice(m_maker.nameOf(level)) == slice(name);
-    };
-    qsizetype level = m_maker.depth() - 1;
-    qsizetype outer = level;
-    while (outer > 0 && !isNamed(outer)) {
-        --outer;
-    }
-    if (!isNamed(outer)) {
-        const ByteRange open = m_maker.nameOf(level);
-        SyntaxIssue &issue =
-            m_issues.error(Mistake::WrongEndTag, name, m_issues.source(open), m_issues.source(name),
-                           QString::number(m_issues.lineOf(open.begin)));
-        issue.expected = m_issues.source(open);
-        offer(issue, tr("Write the name of the start tag"),
-              {name.begin, name.length(), slice(open).toByteArray()});
-        outer = level;
-    }
-    const bool isOne = level - outer == 1;
-    for (; level > outer; --level) {
-        SyntaxIssue &issue = reportUnclosed(m_maker.nameOf(level), name);
-        if (isOne) {
-            offerEnd(issue, tag.begin);
-        }
-        m_maker.close({tag.begin, tag.begin});
-        m_namespaces.leave();
-    }
-    m_maker.close(tag);
-    m_namespaces.leave();
-}
-
-/// The element with the start tag @p open is over where the one around it ends, by the tag @p end.
-SyntaxIssue &Reader::reportUnclosed(ByteRange open, ByteRange end)
-{
-    SyntaxIssue &issue =
-        m_issues.error(Mistake::NoEndTag, open, m_issues.source(open), m_issues.source(end),
-                       QString::number(m_issues.lineOf(end.begin)));
-    issue.expected = u"</"_s + m_issues.source(open) + u'>';
-    return issue;
-}
-
-/// An element that is closed by the end tag of the one around it ends with its text. A tag on the
-/// same line may be a part of that text.
-void Reader::offerEnd(SyntaxIssue &issue, qsizetype outerEnd) const
-{
-    const qsizetype level = m_maker.depth() - 1;
-    const qsizetype begin = m_maker.contentOf(level);
-    const qsizetype next = find("<", begin);
-    const QByteArrayView text = slice({begin, next}).trimmed();
-    if (text.isEmpty() || slice({next, m_end}).startsWith("<!")) {
-        return;
-    }
-    const qsizetype end = text.end() - m_bytes.begin();
-    const QByteArray name = slice(m_maker.nameOf(level)).toByteArray();
-    offer(issue, tr("Close <%1> after its text").arg(QString::fromUtf8(name)),
-          {end, 0, "</" + name + '>'});
-    issue.isFixOffered = next != outerEnd && !slice({end, next}).contains('\n');
 }
 
 void Reader::finish()
@@ -364,7 +302,7 @@ void Reader::finish()
         const bool isAlone = !m_issues.hasErrors();
         SyntaxIssue &issue = m_issues.cutOff(open.begin - 1);
         if (isAlone && partialReference(m_begin) == m_end) {
-            offer(issue, tr("Close it here"), {issue.range.end, 0, closers()});
+            offer(issue, tr("Close it here"), {issue.range.end, 0, m_ends.openEndTags()});
             issue.isFixOffered = true; // the rest of the text is wanted
         }
     } else if (m_tree.isEmpty() && !m_issues.hasErrors()) {
@@ -373,16 +311,6 @@ void Reader::finish()
     while (m_maker.depth() > 0) {
         m_maker.close({m_at, m_at});
     }
-}
-
-/// The end tags of all elements that are open.
-QByteArray Reader::closers() const
-{
-    QByteArray tags;
-    for (qsizetype level = m_maker.depth() - 1; level >= 0; --level) {
-        tags += "</" + slice(m_maker.nameOf(level)).toByteArray() + '>';
-    }
-    return tags;
 }
 
 /// "<", "<!-" or "<![CD" at the end of the document.

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/formats/xml/xmlissuelist.h"
-#include "models/formats/xml/xmlnamespaces.h"
-#include "models/formats/xml/xmltree.h"
+#include "models/formats/xml/xmlelementends.h"
 
 #include <QCoreApplication>
 
@@ -35,13 +33,9 @@ private:
     void readDoctype();
     void readStartTag();
     void readEndTag();
-    void closeAs(ByteRange name, ByteRange tag);
-    SyntaxIssue &reportUnclosed(ByteRange open, ByteRange end);
     void finish();
     void stopCutOff(qsizetype open);
     [[nodiscard]] qsizetype partialReference(qsizetype begin) const;
-    [[nodiscard]] QByteArray closers() const;
-    void offerEnd(SyntaxIssue &issue, qsizetype outerEnd) const;
     [[nodiscard]] bool isPartialMarkup() const;
     [[nodiscard]] bool endsWithRoot() const;
 
@@ -59,6 +53,7 @@ private:
     Tree &m_tree;
     TreeMaker m_maker;
     Namespaces m_namespaces;
+    ElementEnds m_ends;
     bool m_isDone = false;
 };
 
