@@ -14,18 +14,6 @@
 
 namespace baton {
 
-namespace {
-
-/// The value of a field that is added as a whole, not once something is typed; nothing for others.
-std::optional<Value> addedValue(const FieldSchema *schema)
-{
-    return schema && (traitsOf(schema->widget).isContainer() || schema->defaultValue)
-        ? std::optional(initialValue(schema))
-        : std::nullopt;
-}
-
-} // namespace
-
 FormController::FormController(EditorDocument &document, QObject *parent)
     : QObject(parent)
     , m_document(document)

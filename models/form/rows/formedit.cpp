@@ -91,6 +91,13 @@ Value initialValue(const FieldSchema *schema)
     }
 }
 
+std::optional<Value> addedValue(const FieldSchema *schema)
+{
+    return schema && (traitsOf(schema->widget).isContainer() || schema->defaultValue)
+        ? std::optional(initialValue(schema))
+        : std::nullopt;
+}
+
 const FieldSchema *schemaAt(const FieldSchema *root, const JsonPointer &path)
 {
     const FieldSchema *schema = root;

@@ -6,6 +6,8 @@
 #include "models/tree/tree.h"
 #include "models/tree/treeedit.h"
 
+#include <optional>
+
 namespace baton {
 
 /// The edit that gives @p path the value @p value: sets it, or inserts it with missing parents in
@@ -16,6 +18,9 @@ namespace baton {
 
 /// The initial value of a new field or list item with @p schema.
 [[nodiscard]] Value initialValue(const FieldSchema *schema);
+
+/// The value of a field that is added as a whole, not once something is typed; nothing for others.
+[[nodiscard]] std::optional<Value> addedValue(const FieldSchema *schema);
 
 /// The schema that @p path leads to below @p root, through synonyms and list items; null when
 /// unknown.
