@@ -102,24 +102,11 @@ void EditorDocument::setFilePath(const QString &filePath)
     Q_EMIT filePathChanged(filePath);
 }
 
-void EditorDocument::beginDraft()
-{
-    noteAdded(JsonPointer());
-}
-
 void EditorDocument::noteAdded(const JsonPointer &part)
 {
     UnsavedParts unsaved = m_settings.unsaved;
     unsaved.added.insert(part);
-    setUnsaved(std::move(unsaved));
-}
-
-void EditorDocument::setUnsaved(UnsavedParts unsaved)
-{
-    if (unsaved != m_settings.unsaved) {
-        m_settings.unsaved = std::move(unsaved);
-        requestAnalysis();
-    }
+    setUnsaved(unsaved);
 }
 
 void EditorDocument::noteVisited(const JsonPointer &field)
@@ -127,13 +114,8 @@ void EditorDocument::noteVisited(const JsonPointer &field)
     if (m_settings.unsaved.holds(field)) {
         UnsavedParts unsaved = m_settings.unsaved;
         unsaved.visited.insert(field);
-        setUnsaved(std::move(unsaved));
+        setUnsaved(unsaved);
     }
-}
-
-void EditorDocument::endDraft()
-{
-    setUnsaved({});
 }
 
 void EditorDocument::setChoices(const SavedChoices &choices)
@@ -164,30 +146,6 @@ void EditorDocument::takeChoices()
     requestAnalysis();
 }
 
-void EditorDocument::setMemoryMb(qint64 memory)
-{
-    if (m_settings.memoryMb != memory) {
-        m_settings.memoryMb = memory;
-        requestAnalysis();
-    }
-}
-
-void EditorDocument::setHandoffExpected(bool isExpected)
-{
-    if (m_isHandoffExpected != isExpected) {
-        m_isHandoffExpected = isExpected;
-        requestAnalysis();
-    }
-}
-
-void EditorDocument::setSchemaFile(const QString &file)
-{
-    if (m_settings.schemaFile != file) {
-        m_settings.schemaFile = file;
-        requestAnalysis();
-    }
-}
-
 void EditorDocument::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
 {
     m_nextCatalog = std::move(catalog);
@@ -200,13 +158,7 @@ void EditorDocument::setRejectedInputs(const RejectedInputs &texts)
     if (m_rejectedInputs == texts) {
         return;
     }
-    const auto isNews = [](const RejectedInputs &a, const RejectedInputs &b) {
-        return std::ranges::any_of(a, [&](const RejectedInput &text) {
-            return !text.isTyping && std::ranges::find(b, text) == b.end();
-        });
-    };
-    const RejectedInputs before = std::exchange(m_rejectedInputs, texts);
-    if (isNews(before, texts) || isNews(texts, before)) {
+    if (findingsDiffer(std::exchange(m_rejectedInputs, texts), texts)) {
         requestAnalysis();
     }
     Q_EMIT rejectedInputsChanged();

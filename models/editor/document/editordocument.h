@@ -57,12 +57,12 @@ public:
     void load(const QByteArray &bytes, const QString &filePath);
     void setFilePath(const QString &filePath);
     /// Marks the whole document as new (UnsavedParts).
-    void beginDraft();
+    void beginDraft() { noteAdded(JsonPointer()); }
     void noteAdded(const JsonPointer &part);
     void noteVisited(const JsonPointer &field);
-    void setUnsaved(UnsavedParts unsaved);
+    void setUnsaved(const UnsavedParts &unsaved) { judgeBy(m_settings.unsaved, unsaved); }
     /// Marks nothing as new: the document was saved, or its text came from elsewhere.
-    void endDraft();
+    void endDraft() { setUnsaved({}); }
 
     /// The newest analysis; never null, but empty before the first and possibly older than the
     /// buffer.
@@ -139,12 +139,12 @@ public:
     /// Judges again: what lies beside the document changed.
     void recheck() { requestAnalysis(); }
     /// Memory of the machine that runs the work, which gates look at; 0: not known.
-    void setMemoryMb(qint64 memory);
+    void setMemoryMb(qint64 memory) { judgeBy(m_settings.memoryMb, memory); }
     /// Sets whether a text without a handoff is an error, as in a file that was chosen for a
     /// handoff.
-    void setHandoffExpected(bool isExpected);
+    void setHandoffExpected(bool isExpected) { judgeBy(m_isHandoffExpected, isExpected); }
     /// An XML Schema to judge XML by; empty: the workspace's or the protocol's own.
-    void setSchemaFile(const QString &file);
+    void setSchemaFile(const QString &file) { judgeBy(m_settings.schemaFile, file); }
     /// Judges by @p catalog from the next analysis on; until then catalog() is the one before.
     void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
 
@@ -161,6 +161,15 @@ Q_SIGNALS:
 
 private:
     void takeChoices();
+    /// Gives @p setting the @p value, and judges again if that is another one.
+    template <typename Setting>
+    void judgeBy(Setting &setting, const Setting &value)
+    {
+        if (setting != value) {
+            setting = value;
+            requestAnalysis();
+        }
+    }
     void requestAnalysis();
     [[nodiscard]] DocumentAnalysis::Work analysis() const;
     void takeAnalysis(const DocumentAnalysis::Done &done);

@@ -48,7 +48,20 @@ Finding findingOf(const RejectedInput &text, const Tree &tree, const LineIndex &
     return finding;
 }
 
+/// True if @p texts make a finding that @p others do not make.
+bool addsFinding(const RejectedInputs &texts, const RejectedInputs &others)
+{
+    return std::ranges::any_of(texts, [&others](const RejectedInput &text) {
+        return !text.isTyping && std::ranges::find(others, text) == others.end();
+    });
+}
+
 } // namespace
+
+bool findingsDiffer(const RejectedInputs &before, const RejectedInputs &now)
+{
+    return addsFinding(before, now) || addsFinding(now, before);
+}
 
 const QString &rejectedInputRule()
 {

@@ -21,6 +21,9 @@ struct RejectedInput
 
 using RejectedInputs = std::vector<RejectedInput>;
 
+/// True if @p before and @p now make different findings.
+[[nodiscard]] bool findingsDiffer(const RejectedInputs &before, const RejectedInputs &now);
+
 /// The rule id of findings about such text.
 [[nodiscard]] const QString &rejectedInputRule();
 
