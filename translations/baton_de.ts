@@ -1542,22 +1542,6 @@
 <context>
     <name>baton::EditorTab</name>
     <message>
-        <source>Form</source>
-        <translation>Formular</translation>
-    </message>
-    <message>
-        <source>Expand all sections</source>
-        <translation>Alle Abschnitte aufklappen</translation>
-    </message>
-    <message>
-        <source>Collapse all sections</source>
-        <translation>Alle Abschnitte zuklappen</translation>
-    </message>
-    <message>
-        <source>Form, last valid state</source>
-        <translation>Formular, letzter gültiger Stand</translation>
-    </message>
-    <message>
         <source>Preview</source>
         <translation>Vorschau</translation>
     </message>
@@ -2306,6 +2290,25 @@ a fix: of a map where a list is due</extracomment>
     <message>
         <source>Choose the kind…</source>
         <translation>Art wählen …</translation>
+    </message>
+</context>
+<context>
+    <name>baton::FormSide</name>
+    <message>
+        <source>Form</source>
+        <translation>Formular</translation>
+    </message>
+    <message>
+        <source>Expand all sections</source>
+        <translation>Alle Abschnitte aufklappen</translation>
+    </message>
+    <message>
+        <source>Collapse all sections</source>
+        <translation>Alle Abschnitte zuklappen</translation>
+    </message>
+    <message>
+        <source>Form, last valid state</source>
+        <translation>Formular, letzter gültiger Stand</translation>
     </message>
 </context>
 <context>

@@ -4,8 +4,8 @@
 
 #include "models/editor/snapshot/synchronouslimit.h"
 #include "widgets/common/deferredcall.h"
-#include "widgets/common/paneheader.h"
 #include "widgets/editor/documentchooser.h"
+#include "widgets/editor/formside.h"
 #include "widgets/editor/previewside.h"
 #include "widgets/form/pane/formpane.h"
 #include "widgets/source/editor/sourceedit.h"
@@ -29,10 +29,8 @@ EditorTab::EditorTab(EditorDocument &document, QWidget *parent)
     , m_document(document)
     , m_column(new QVBoxLayout(this))
     , m_splitter(new QSplitter(Qt::Horizontal))
-    , m_formHeader(new PaneHeader(tr("Form")))
-    , m_chooser(new DocumentChooser)
-    , m_form(new FormPane(document))
-    , m_formSide(buildForm())
+    , m_formSide(new FormSide(document))
+    , m_form(m_formSide->form())
     , m_source(new SourcePane(document))
     , m_steps(document, *m_form, *m_source)
     , m_previewAction(new QAction(icon(u"eye"_s), tr("Preview"), this))
@@ -41,7 +39,6 @@ EditorTab::EditorTab(EditorDocument &document, QWidget *parent)
     m_splitter->setObjectName(u"editorSplitter"_s);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(m_formSide);
-    m_formSide->setFocusProxy(m_form);
     m_splitter->addWidget(m_source);
     m_splitter->setSizes({480, 520});
     m_column->setContentsMargins(0, 0, 0, 0);
@@ -72,28 +69,6 @@ EditorTab::~EditorTab()
     }
 }
 
-QWidget *EditorTab::buildForm()
-{
-    auto *side = new QWidget;
-    side->setObjectName(u"formSide"_s);
-    auto *column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_formHeader);
-    column->addWidget(m_chooser);
-    column->addWidget(m_form, 1);
-    m_formHeader->followFocus(*side);
-    auto *fold = new QAction(icon(u"unfold"_s, Role::Muted), tr("Expand all sections"), this);
-    fold->setObjectName(u"form.expandAll"_s);
-    auto *unfold = new QAction(icon(u"fold"_s, Role::Muted), tr("Collapse all sections"), this);
-    unfold->setObjectName(u"form.collapseAll"_s);
-    connect(fold, &QAction::triggered, m_form, &FormPane::expandAll);
-    connect(unfold, &QAction::triggered, m_form, &FormPane::collapseAll);
-    m_formHeader->addAction(fold);
-    m_formHeader->addAction(unfold);
-    return side;
-}
-
 void EditorTab::connectPanes()
 {
     connect(m_form, &FormPane::currentPathChanged, this, [this](const JsonPointer &path) {
@@ -112,10 +87,10 @@ void EditorTab::connectPanes()
                     followCaret(number, path);
                 }
             });
-    connect(m_chooser, &DocumentChooser::chosen, this, &EditorTab::chooseHandoff);
+    connect(m_formSide->chooser(), &DocumentChooser::chosen, this, &EditorTab::chooseHandoff);
     connect(&m_form->controller(), &FormController::placeChanged, this,
             [this](const HandoffId &place) {
-                m_chooser->setCurrent(place);
+                m_formSide->chooser()->setCurrent(place);
                 updateHeaders();
                 Q_EMIT handoffChosen(place);
             });
@@ -216,8 +191,8 @@ void EditorTab::updateDocuments()
         setPreviewVisible(false);
     }
     if (const auto &catalog = m_document.catalog()) {
-        m_chooser->setEntries(documentsOf(*m_document.snapshot(), *catalog));
-        m_chooser->setCurrent(handoff());
+        m_formSide->chooser()->setEntries(documentsOf(*m_document.snapshot(), *catalog));
+        m_formSide->chooser()->setCurrent(handoff());
     }
 }
 
@@ -234,8 +209,8 @@ void EditorTab::chooseHandoff(const HandoffId &place)
 
 void EditorTab::updateHeaders()
 {
-    const bool isStale = m_form->controller().isStale() && m_document.lastValid(handoff().document);
-    m_formHeader->setTitle(isStale ? tr("Form, last valid state") : tr("Form"));
+    m_formSide->setStale(m_form->controller().isStale()
+                         && m_document.lastValid(handoff().document));
 }
 
 /// The focus returns to the last widget in the tab, or to the visible pane.
@@ -316,25 +291,6 @@ void EditorTab::cycleLayout()
         m_form->setFocus();
     }
     Q_EMIT layoutChanged();
-}
-
-/// The rows of the form are created when they become visible, so the Tab order does not lead from
-/// the buttons above to them.
-bool EditorTab::focusNextPrevChild(bool next)
-{
-    const QWidget *focus = QApplication::focusWidget();
-    if (!next || !m_formHeader->isAncestorOf(focus)) {
-        return QWidget::focusNextPrevChild(next);
-    }
-    const QWidget *behind = focus->nextInFocusChain();
-    while (behind != focus && !(behind->focusPolicy() & Qt::TabFocus && behind->isVisible())) {
-        behind = behind->nextInFocusChain();
-    }
-    if (m_formHeader->isAncestorOf(behind)) {
-        return QWidget::focusNextPrevChild(next);
-    }
-    m_form->setFocus(Qt::TabFocusReason);
-    return true;
 }
 
 QList<QWidget *> EditorTab::panes() const

@@ -16,9 +16,8 @@ class QVBoxLayout;
 
 namespace baton {
 
-class DocumentChooser;
 class FormPane;
-class PaneHeader;
+class FormSide;
 class PreviewSide;
 class SourcePane;
 
@@ -88,10 +87,8 @@ Q_SIGNALS:
 
 protected:
     void mousePressEvent(QMouseEvent *event) override;
-    bool focusNextPrevChild(bool next) override;
 
 private:
-    QWidget *buildForm();
     void connectPanes();
     void connectDocument();
     void connectFocus();
@@ -106,10 +103,8 @@ private:
     EditorDocument &m_document;
     QVBoxLayout *m_column;
     QSplitter *m_splitter;
-    PaneHeader *m_formHeader;
-    DocumentChooser *m_chooser;
+    FormSide *m_formSide;
     FormPane *m_form;
-    QWidget *m_formSide;
     SourcePane *m_source;
     StepNavigation m_steps;
     QAction *m_previewAction;
