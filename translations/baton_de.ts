@@ -2743,10 +2743,6 @@ a fix: of a map where a list is due</extracomment>
         <source>Routing graph</source>
         <translation>Graph der Übergabewege</translation>
     </message>
-    <message>
-        <source>%1: click to draw it as one (Backspace)</source>
-        <translation>%1: Klick fasst die Gruppe zusammen (Rücktaste)</translation>
-    </message>
 </context>
 <context>
     <name>baton::HandoffComparison</name>
@@ -7349,6 +7345,13 @@ unter „%2“</translation>
             <numerusform>%n auszufüllen</numerusform>
             <numerusform>%n auszufüllen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>baton::SelectableGraph</name>
+    <message>
+        <source>%1: click to draw it as one (Backspace)</source>
+        <translation>%1: Klick fasst die Gruppe zusammen (Rücktaste)</translation>
     </message>
 </context>
 <context>

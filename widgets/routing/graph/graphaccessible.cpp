@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/graph/graphaccessible.h"
 
-#include "widgets/routing/graph/graphview.h"
+#include "widgets/routing/graph/selectablegraph.h"
 #include "widgets/routing/scene/graphscene.h"
 
 #include <QAccessible>
@@ -20,7 +20,7 @@ namespace {
 class ItemAccessible final : public QAccessibleInterface
 {
 public:
-    ItemAccessible(GraphView &view, int index)
+    ItemAccessible(SelectableGraph &view, int index)
         : m_view(view)
         , m_index(index)
     {
@@ -68,7 +68,7 @@ public:
         return state;
     }
 
-    [[nodiscard]] static int countIn(const GraphView &view)
+    [[nodiscard]] static int countIn(const SelectableGraph &view)
     {
         return static_cast<int>(view.graph().nodes.size() + view.graph().edges.size());
     }
@@ -78,14 +78,14 @@ private:
     [[nodiscard]] int node() const { return m_index < nodes() ? m_index : -1; }
     [[nodiscard]] int edge() const { return m_index < nodes() ? -1 : m_index - nodes(); }
 
-    GraphView &m_view;
+    SelectableGraph &m_view;
     int m_index;
 };
 
 class GraphAccessible final : public QAccessibleWidget
 {
 public:
-    explicit GraphAccessible(GraphView &view)
+    explicit GraphAccessible(SelectableGraph &view)
         : QAccessibleWidget(&view, QAccessible::List)
         , m_view(view)
     {
@@ -130,13 +130,13 @@ public:
     }
 
 private:
-    GraphView &m_view;
+    SelectableGraph &m_view;
     mutable std::map<int, QAccessible::Id> m_items;
 };
 
 QAccessibleInterface *create(const QString &, QObject *object)
 {
-    auto *view = qobject_cast<GraphView *>(object);
+    auto *view = qobject_cast<SelectableGraph *>(object);
     return view ? new GraphAccessible(*view) : nullptr;
 }
 
@@ -151,7 +151,7 @@ void installGraphAccessibility()
     Q_UNUSED(isInstalled)
 }
 
-void notifyFocus(GraphView &view, int node, int edge)
+void notifyFocus(SelectableGraph &view, int node, int edge)
 {
     if (!QAccessible::isActive() || (node < 0 && edge < 0)) {
         return;

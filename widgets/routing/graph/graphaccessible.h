@@ -4,12 +4,12 @@
 
 namespace baton {
 
-class GraphView;
+class SelectableGraph;
 
-/// Makes GraphView accessible: each node and each edge is a child with a position and a sentence
-/// that describes it.
+/// Makes SelectableGraph accessible: each node and each edge is a child with a position and a
+/// sentence that describes it.
 void installGraphAccessibility();
 /// Reports that @p node or @p edge was selected.
-void notifyFocus(GraphView &view, int node, int edge);
+void notifyFocus(SelectableGraph &view, int node, int edge);
 
 } // namespace baton
