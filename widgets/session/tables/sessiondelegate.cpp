@@ -9,10 +9,14 @@
 #include "widgets/text/elidedpath.h"
 #include "widgets/text/wraptext.h"
 
+#include <QAbstractItemModel>
 #include <QHeaderView>
 #include <QPainter>
 #include <QStyle>
 #include <QTreeView>
+
+#include <algorithm>
+#include <utility>
 
 namespace baton {
 
@@ -204,6 +208,22 @@ WrappedCell wrappedCell(const QStyleOptionViewItem &option, const QModelIndex &i
 }
 
 } // namespace
+
+int SessionDelegate::heightOf(const QAbstractItemModel &rows, int count, int most,
+                              const QStyleOptionViewItem &option)
+{
+    const int before = std::exchange(m_mostHeight, most);
+    int height = 0;
+    for (int row = 0; row < std::min(count, rows.rowCount()); ++row) {
+        int highest = 0;
+        for (int column = 0; column < rows.columnCount(); ++column) {
+            highest = std::max(highest, sizeHint(option, rows.index(row, column)).height());
+        }
+        height += highest;
+    }
+    m_mostHeight = before;
+    return height;
+}
 
 void SessionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                             const QModelIndex &index) const

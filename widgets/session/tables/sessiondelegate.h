@@ -36,6 +36,11 @@ public:
     /// Sets the left edge of the first column.
     void setEdge(int edge) { m_edge = edge; }
 
+    /// The height of the first @p count of @p rows when those that are not chosen have at most
+    /// @p most; @p option is the view's.
+    [[nodiscard]] int heightOf(const QAbstractItemModel &rows, int count, int most,
+                               const QStyleOptionViewItem &option);
+
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,

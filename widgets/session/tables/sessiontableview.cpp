@@ -4,16 +4,12 @@
 
 #include "widgets/session/tables/alignedheader.h"
 #include "widgets/session/tables/sessiondelegate.h"
-#include "widgets/session/tables/sessionmetrics.h"
 #include "widgets/style/fonts.h"
-#include "widgets/style/metrics.h"
-#include "widgets/style/theme.h"
 #include "widgets/text/copymasked.h"
 
 #include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
-#include <QPainter>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -145,7 +141,7 @@ void SessionTableView::fitLater()
     m_columns.forget();
     m_fitTimer.start();
     chooseScrolling(m_proxy->rowCount());
-    updateEmptyState();
+    m_emptySentence.update();
 }
 
 void SessionTableView::fit()
@@ -273,22 +269,10 @@ int SessionTableView::heightOf(int rows) const
 
 int SessionTableView::heightOf(int rows, int most) const
 {
-    const int before = m_delegate->mostHeight();
-    m_delegate->setMostHeight(most);
     QStyleOptionViewItem option;
     initViewItemOption(&option);
     option.rect.setWidth(-1);
-    int height = titlesHeight();
-    for (int row = 0; row < std::min(rows, m_proxy->rowCount()); ++row) {
-        int highest = 0;
-        for (int column = 0; column < header()->count(); ++column) {
-            const QSize hint = m_delegate->sizeHint(option, m_proxy->index(row, column));
-            highest = std::max(highest, hint.height());
-        }
-        height += highest;
-    }
-    m_delegate->setMostHeight(before);
-    return height;
+    return titlesHeight() + m_delegate->heightOf(*m_proxy, rows, most, option);
 }
 
 bool SessionTableView::isLink(const QModelIndex &index) const
@@ -352,31 +336,10 @@ void SessionTableView::changeEvent(QEvent *event)
     }
 }
 
-void SessionTableView::setEmptySentence(const QString &sentence)
-{
-    m_emptySentence = sentence;
-    updateEmptyState();
-}
-
-void SessionTableView::updateEmptyState()
-{
-    setAccessibleDescription(m_proxy->rowCount() == 0 ? m_emptySentence : QString());
-}
-
 void SessionTableView::paintEvent(QPaintEvent *event)
 {
     LazyRowsView::paintEvent(event);
-    if (m_proxy->rowCount() > 0 || m_emptySentence.isEmpty()) {
-        return;
-    }
-    QPainter painter(viewport());
-    painter.setPen(Theme::color(Role::Muted));
-    const QRect all = viewport()->rect();
-    const QRect area = QStyle::visualRect(
-        layoutDirection(), all,
-        all.adjusted(sessionmeasures::edge, measures::fieldGap, -measures::paneEdge, 0));
-    painter.drawText(area, static_cast<int>(Qt::AlignLeading | Qt::AlignTop) | Qt::TextWordWrap,
-                     m_emptySentence);
+    m_emptySentence.paint();
 }
 
 /// The selection extends to the edge, even if room is left for a scroll bar.

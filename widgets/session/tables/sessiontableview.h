@@ -4,6 +4,7 @@
 
 #include "models/sessionviews/tables/sessiontable.h"
 #include "models/sessionviews/tables/sessiontablesort.h"
+#include "widgets/session/tables/emptysentence.h"
 #include "widgets/session/tables/lazyrowsview.h"
 #include "widgets/session/tables/scrollanchor.h"
 #include "widgets/session/tables/sessiontablecolumns.h"
@@ -59,7 +60,7 @@ public:
     /// The width of all columns: with full contents, or with file names without folders.
     [[nodiscard]] int wholeWidth(bool hasFolders) { return m_columns.wholeWidth(hasFolders); }
     /// Sets the sentence that is shown while there are no rows.
-    void setEmptySentence(const QString &sentence);
+    void setEmptySentence(const QString &sentence) { m_emptySentence.set(sentence); }
     /// Scrolls to new rows at the end while the end is visible and no selected row is.
     void setFollowing(bool isOn) { m_isFollowing = isOn; }
     /// Sets whether the user chose the selected rows; the current row always counts as chosen.
@@ -94,7 +95,6 @@ private:
     [[nodiscard]] bool isLink(const QModelIndex &index) const;
     void fit();
     void fitLater();
-    void updateEmptyState();
     void chooseHeight();
     [[nodiscard]] int titlesHeight() const;
     [[nodiscard]] bool isChosen(const QModelIndex &index) const;
@@ -119,7 +119,7 @@ private:
     ScrollAnchor m_sight{*this};
     bool m_isFollowing = false;
     bool m_isSelectionChosen = false;
-    QString m_emptySentence;
+    EmptySentence m_emptySentence{*this};
 };
 
 } // namespace baton
