@@ -27,7 +27,22 @@ struct FixCounts
     int filesLeft = 0;
     int errorsLeft = 0; ///< in these
     bool isWhole = true;
+
+    void add(const FixedText &fixed)
+    {
+        files += fixed.count > 0 ? 1 : 0;
+        fixes += fixed.count;
+        filesLeft += fixed.errorsLeft > 0 ? 1 : 0;
+        errorsLeft += fixed.errorsLeft;
+    }
 };
+
+void describe(Arguments &arguments)
+{
+    arguments.addFlag({option::dryRun}, CliTexts::tr("Print the diff and write nothing."));
+    addMaskOption(arguments, CliTexts::tr("Without it nothing is masked."));
+    arguments.setPositionals(1);
+}
 
 /// Fixes the text of @p path. Unless @p isDryRun it is saved or, for standard input ("-"), printed;
 /// otherwise a diff is printed.
@@ -97,9 +112,7 @@ ExitCode runFix(const QStringList &given, Console &console)
                      "Markdown files below folders, and prints what changed as a diff. Standard "
                      "input (-) is printed with its fixes instead. Exit code 0 also where errors "
                      "are left to decide by hand: the last line counts them."));
-    arguments.addFlag({option::dryRun}, CliTexts::tr("Print the diff and write nothing."));
-    addMaskOption(arguments, CliTexts::tr("Without it nothing is masked."));
-    arguments.setPositionals(1);
+    describe(arguments);
     if (const auto code = arguments.read(given, console)) {
         return *code;
     }
@@ -120,13 +133,10 @@ ExitCode runFix(const QStringList &given, Console &console)
     const FoundFiles found =
         filesAt(arguments.positionals(), [&] { return catalogs.here()->wantedFiles(); });
     for (const QString &path : found.paths) {
-        if (const QString problem = found.problems.value(path); !problem.isEmpty()) {
-            console.complain(problem);
-            tally.isWhole = false;
-            continue;
-        }
-        const Result<FixedText> fixed =
-            fixFile(path, *catalogs.of(path), isDryRun, masking, console);
+        const QString problem = found.problems.value(path);
+        const Result<FixedText> fixed = problem.isEmpty()
+            ? fixFile(path, *catalogs.of(path), isDryRun, masking, console)
+            : Failure{problem};
         if (!fixed) {
             console.complain(fixed.error());
             tally.isWhole = false;
@@ -135,10 +145,7 @@ ExitCode runFix(const QStringList &given, Console &console)
         if (!isFilter) {
             console.print(maskedOutput(unreadLines(path, *fixed).toUtf8(), u"text"_s, masking));
         }
-        tally.files += fixed->count > 0 ? 1 : 0;
-        tally.fixes += fixed->count;
-        tally.filesLeft += fixed->errorsLeft > 0 ? 1 : 0;
-        tally.errorsLeft += fixed->errorsLeft;
+        tally.add(*fixed);
     }
     if (!isFilter) {
         console.print(closingLine(tally, isDryRun));

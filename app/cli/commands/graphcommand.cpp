@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/commands/command.h"
 #include "app/cli/commands/maskoption.h"
+#include "app/cli/commands/output.h"
 #include "app/cli/common/arguments.h"
 #include "app/cli/common/catalogs.h"
 #include "app/cli/common/clitexts.h"
@@ -11,7 +12,6 @@
 #include "app/cli/output/sessions/graphpictures.h"
 #include "app/cli/output/sessions/graphtext.h"
 #include "models/database/databaseaddress.h"
-#include "models/disk/filestore.h"
 #include "models/parsing/parse.h"
 #include "models/routing/export/graphexporttext.h"
 #include "models/routing/graph/graphfilter.h"
@@ -256,6 +256,13 @@ Result<QByteArray> written(const RoutingGraph &graph, const QString &format, con
     return format == "mermaid"_L1 ? toMermaid(graph) : graphText(graph, folder, isByTime).toUtf8();
 }
 
+bool hasErrors(const RoutingGraph &graph)
+{
+    return std::ranges::any_of(graph.findings, [](const RoutingFinding &finding) {
+        return finding.severity == Severity::Error;
+    });
+}
+
 } // namespace
 
 ExitCode runGraph(const QStringList &given, Console &console)
@@ -299,17 +306,10 @@ ExitCode runGraph(const QStringList &given, Console &console)
         console.complain(bytes.error());
         return ExitCode::Failure;
     }
-    if (const QString target = arguments.value(option::output); target.isEmpty()) {
-        console.print(*bytes);
-    } else if (const Outcome saved = FileStore::save(QFileInfo(target).absoluteFilePath(), *bytes);
-               !saved) {
-        console.complain(saved.error());
+    if (!printOrSave(*bytes, arguments.value(option::output), console)) {
         return ExitCode::Failure;
     }
-    const bool isBad = std::ranges::any_of(graph->findings, [](const RoutingFinding &finding) {
-        return finding.severity == Severity::Error;
-    });
-    return !isWhole ? ExitCode::Failure : isBad ? ExitCode::Findings : ExitCode::Ok;
+    return !isWhole ? ExitCode::Failure : hasErrors(*graph) ? ExitCode::Findings : ExitCode::Ok;
 }
 
 } // namespace baton::cli

@@ -20,6 +20,17 @@ namespace baton::cli {
 
 namespace {
 
+void describe(Arguments &arguments)
+{
+    arguments.addFormats({u"text"_s, u"json"_s});
+    addStoreOption(arguments);
+    arguments.addValue({option::origin}, u"NAME"_s,
+                       CliTexts::tr("Where the sessions are; by default the name of this "
+                                    "machine."));
+    addMaskOption(arguments, CliTexts::tr("Without it the usual ones are masked."));
+    arguments.setPositionals(1);
+}
+
 QString textOf(const IndexUpdate &update, const QString &root)
 {
     const QStringList parts{CliTexts::tr("%n session(s)", nullptr, update.found),
@@ -29,13 +40,14 @@ QString textOf(const IndexUpdate &update, const QString &root)
     return u"%1: %2\n"_s.arg(QDir::toNativeSeparators(root), parts.join(u", "_s));
 }
 
-QJsonObject objectOf(const IndexUpdate &update, const QString &root)
+QByteArray jsonOf(const IndexUpdate &update, const QString &root)
 {
-    return {{u"root"_s, root},
-            {u"sessions"_s, update.found},
-            {u"read"_s, update.read},
-            {u"gone"_s, update.gone},
-            {u"handoffs"_s, update.handoffs}};
+    const QJsonObject object{{u"root"_s, root},
+                             {u"sessions"_s, update.found},
+                             {u"read"_s, update.read},
+                             {u"gone"_s, update.gone},
+                             {u"handoffs"_s, update.handoffs}};
+    return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
 }
 
 /// False after an error message. Prints notices of the index.
@@ -56,13 +68,7 @@ ExitCode runIndex(const QStringList &given, Console &console)
         u"index [OPTION...] ROOT..."_s,
         CliTexts::tr("Brings an index of the sessions at or below each ROOT up to date: reads new "
                      "and changed ones. Search and statistics use it."));
-    arguments.addFormats({u"text"_s, u"json"_s});
-    addStoreOption(arguments);
-    arguments.addValue({option::origin}, u"NAME"_s,
-                       CliTexts::tr("Where the sessions are; by default the name of this "
-                                    "machine."));
-    addMaskOption(arguments, CliTexts::tr("Without it the usual ones are masked."));
-    arguments.setPositionals(1);
+    describe(arguments);
     if (const auto code = arguments.read(given, console)) {
         return *code;
     }
@@ -97,10 +103,7 @@ ExitCode runIndex(const QStringList &given, Console &console)
             console.complain(update.error());
             continue;
         }
-        console.print(format == "json"_L1
-                          ? QJsonDocument(objectOf(*update, root)).toJson(QJsonDocument::Compact)
-                              + '\n'
-                          : textOf(*update, root).toUtf8());
+        console.print(format == "json"_L1 ? jsonOf(*update, root) : textOf(*update, root).toUtf8());
     }
     return isWhole ? ExitCode::Ok : ExitCode::Failure;
 }

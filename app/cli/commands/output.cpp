@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/commands/output.h"
 
+#include "models/disk/filestore.h"
+
+#include <QFileInfo>
+
 #include <utility>
 
 namespace baton::cli {
@@ -13,6 +17,19 @@ std::optional<Output> outputOf(const Arguments &arguments, const QStringList &pa
     const bool isGood =
         !output.format.isEmpty() && readMask(arguments, paths, output.masking, console);
     return isGood ? std::optional(std::move(output)) : std::nullopt;
+}
+
+bool printOrSave(const QByteArray &bytes, const QString &target, Console &console)
+{
+    if (target.isEmpty()) {
+        console.print(bytes);
+        return true;
+    }
+    const Outcome saved = FileStore::save(QFileInfo(target).absoluteFilePath(), bytes);
+    if (!saved) {
+        console.complain(saved.error());
+    }
+    return saved.isOk();
 }
 
 } // namespace baton::cli

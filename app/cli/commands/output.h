@@ -31,4 +31,8 @@ struct Output
 [[nodiscard]] std::optional<Output> outputOf(const Arguments &arguments, const QStringList &paths,
                                              Console &console);
 
+/// Writes @p bytes to the file @p target, or prints them where that is empty. Returns false after
+/// an error message.
+[[nodiscard]] bool printOrSave(const QByteArray &bytes, const QString &target, Console &console);
+
 } // namespace baton::cli

@@ -2,18 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/commands/command.h"
 #include "app/cli/commands/maskoption.h"
+#include "app/cli/commands/output.h"
 #include "app/cli/common/arguments.h"
 #include "app/cli/common/catalogs.h"
 #include "app/cli/common/clitexts.h"
 #include "app/cli/common/folderaccess.h"
 #include "app/cli/common/optionnames.h"
-#include "models/disk/filestore.h"
 #include "models/report/redaction.h"
 #include "models/report/reportformat.h"
 #include "models/report/sessionreport.h"
 #include "models/review/reviewfile.h"
-
-#include <QFileInfo>
 
 using namespace Qt::StringLiterals;
 
@@ -75,6 +73,51 @@ std::optional<QStringList> keptKinds(const Arguments &arguments, Console &consol
     return kept;
 }
 
+/// The format of the report; nothing after an error message.
+std::optional<ReportFormat> formatOf(const Arguments &arguments, Console &console)
+{
+    if (!arguments.isSet(option::output)) {
+        return ReportFormat::Markdown;
+    }
+    const QString target = arguments.value(option::output);
+    const std::optional<ReportFormat> format = reportFormatOf(target);
+    if (!format) {
+        console.complain(
+            target.isEmpty()
+                ? CliTexts::tr("-o names no file. Give one that ends with .html, .pdf or .md.")
+                : CliTexts::tr("%1 has no ending that says its format. Use .html, .pdf or .md.")
+                      .arg(target));
+    }
+    return format;
+}
+
+/// The sessions that a report is about.
+struct ReportInput
+{
+    std::vector<ReportedSession> sessions;
+    bool isWhole = true; ///< false: a part of them cannot be read
+};
+
+/// Reads the sessions at @p paths with their reviews; nothing after an error message.
+std::optional<ReportInput> inputOf(const QStringList &paths, Catalogs &catalogs, Console &console)
+{
+    ReportInput input;
+    for (const QString &path : paths) {
+        const Catalogs::Catalog &catalog = catalogs.of(path);
+        std::optional<Session> session = readNamedSession(path, *catalog, {}, console);
+        if (!session) {
+            return std::nullopt;
+        }
+        const QString folder = session->summary.place.path;
+        input.isWhole = isOpenToView(folder, *catalog, console) && input.isWhole;
+        input.sessions.push_back(withReviews(std::move(*session), ReviewFile::find(folder)));
+        if (const QString &problem = input.sessions.back().reviewsProblem; !problem.isEmpty()) {
+            console.complain(problem);
+        }
+    }
+    return input;
+}
+
 } // namespace
 
 ExitCode runReport(const QStringList &given, Console &console)
@@ -89,14 +132,8 @@ ExitCode runReport(const QStringList &given, Console &console)
         return *code;
     }
     const QString target = arguments.value(option::output);
-    const std::optional<ReportFormat> format =
-        arguments.isSet(option::output) ? reportFormatOf(target) : ReportFormat::Markdown;
+    const std::optional<ReportFormat> format = formatOf(arguments, console);
     if (!format) {
-        console.complain(
-            target.isEmpty()
-                ? CliTexts::tr("-o names no file. Give one that ends with .html, .pdf or .md.")
-                : CliTexts::tr("%1 has no ending that says its format. Use .html, .pdf or .md.")
-                      .arg(target));
         return ExitCode::Failure;
     }
     const std::optional<QStringList> kept = keptKinds(arguments, console);
@@ -106,33 +143,18 @@ ExitCode runReport(const QStringList &given, Console &console)
         return ExitCode::Failure;
     }
     Catalogs catalogs(console);
-    std::vector<ReportedSession> sessions;
-    bool isWhole = true;
-    for (const QString &path : arguments.positionals()) {
-        const Catalogs::Catalog &catalog = catalogs.of(path);
-        std::optional<Session> session = readNamedSession(path, *catalog, {}, console);
-        if (!session) {
-            return ExitCode::Failure;
-        }
-        const QString folder = session->summary.place.path;
-        isWhole = isOpenToView(folder, *catalog, console) && isWhole;
-        sessions.push_back(withReviews(std::move(*session), ReviewFile::find(folder)));
-        if (const QString &problem = sessions.back().reviewsProblem; !problem.isEmpty()) {
-            console.complain(problem);
-        }
+    const std::optional<ReportInput> input = inputOf(arguments.positionals(), catalogs, console);
+    if (!input) {
+        return ExitCode::Failure;
     }
-    const ReportDocument report = sessionReport(sessions, QDateTime::currentDateTime());
+    const ReportDocument report = sessionReport(input->sessions, QDateTime::currentDateTime());
     const Redaction secrets = decided(report, *kept, *masking);
     const QByteArray bytes = written(redacted(report, secrets, *masking), *format);
-    if (target.isEmpty()) {
-        console.print(bytes);
-    } else if (const Outcome saved = FileStore::save(QFileInfo(target).absoluteFilePath(), bytes);
-               !saved) {
-        console.complain(saved.error());
+    if (!printOrSave(bytes, target, console)) {
         return ExitCode::Failure;
     }
     tellOf(secrets, console);
-    return isWhole ? ExitCode::Ok : ExitCode::Failure;
+    return input->isWhole ? ExitCode::Ok : ExitCode::Failure;
 }
 
 } // namespace baton::cli

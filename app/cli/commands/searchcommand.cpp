@@ -52,6 +52,17 @@ QString filtersText()
     return CliTexts::tr("Filters: %1").arg(names.join(u' ')) + lines;
 }
 
+void describe(Arguments &arguments)
+{
+    arguments.addFormats({u"text"_s, u"json"_s});
+    addStoreOption(arguments);
+    arguments.addValue({option::limit}, u"N"_s,
+                       CliTexts::tr("How many are shown; by default %1.").arg(usualLimit));
+    addMaskOption(arguments,
+                  CliTexts::tr("Without it only what is masked in the index is masked."));
+    arguments.setPositionals(1);
+}
+
 Result<SearchPage> found(const SessionIndex &index, const IndexQuery &query, int limit)
 {
     return searchIndex(index.connection(), query, limit > 0 ? limit : usualLimit);
@@ -67,13 +78,7 @@ ExitCode runSearch(const QStringList &given, Console &console)
                      "beginning of words*, and filters such as status:failed. The newest entries "
                      "come first.")
             + u"\n\n"_s + filtersText());
-    arguments.addFormats({u"text"_s, u"json"_s});
-    addStoreOption(arguments);
-    arguments.addValue({option::limit}, u"N"_s,
-                       CliTexts::tr("How many are shown; by default %1.").arg(usualLimit));
-    addMaskOption(arguments,
-                  CliTexts::tr("Without it only what is masked in the index is masked."));
-    arguments.setPositionals(1);
+    describe(arguments);
     if (const auto code = arguments.read(withExcludedWordsLast(given), console)) {
         return *code;
     }
