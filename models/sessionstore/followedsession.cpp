@@ -201,6 +201,18 @@ bool hasGrown(const FollowedSession &state)
     });
 }
 
+/// @p stamps with those that were taken @p before the session was read: a file that changed
+/// meanwhile differs from these, and is read with the next step.
+Stamps withEarlier(Stamps stamps, const Stamps &before)
+{
+    for (auto stamp = before.cbegin(); stamp != before.cend(); ++stamp) {
+        if (stamps.contains(stamp.key())) {
+            stamps.insert(stamp.key(), stamp.value());
+        }
+    }
+    return stamps;
+}
+
 } // namespace
 
 QDateTime FollowedSession::heldUntil() const
@@ -276,13 +288,7 @@ FollowedSession followed(FollowedSession before, const SessionSummary *lastShown
                           std::move(before.heldSince)};
     after.watched = watchedPaths(after, catalog);
     after.quiet = quietPaths(after, catalog);
-    // A file that changed meanwhile differs from these stamps and is read with the next step.
-    after.stamps = stampsOf(after.watched);
-    for (auto stamp = stamps.cbegin(); stamp != stamps.cend(); ++stamp) {
-        if (after.stamps.contains(stamp.key())) {
-            after.stamps.insert(stamp.key(), stamp.value());
-        }
-    }
+    after.stamps = withEarlier(stampsOf(after.watched), stamps);
     return after;
 }
 

@@ -17,6 +17,16 @@ using namespace std::chrono_literals;
 constexpr auto whileMoreWait = 2ms;
 constexpr size_t sessionsOfABatch = 100;
 
+/// The session at @p place as the index has it.
+SessionResult storedResult(const SessionLocation &place, const StoredSession &stored)
+{
+    SessionResult result;
+    result.job.before.place = place;
+    result.summary = std::make_shared<const SessionSummary>(stored.summary);
+    result.isStored = true;
+    return result;
+}
+
 } // namespace
 
 SessionWorkers::SessionWorkers(QObject *parent)
@@ -73,12 +83,7 @@ void SessionWorkers::walk(const QString &folder,
             const IndexRevision::Rest rest = revision->rest();
             index->keep(rest);
             for (const QString &path : rest.current) {
-                SessionResult result;
-                result.job.before.place = places.value(path);
-                result.summary =
-                    std::make_shared<const SessionSummary>(revision->stored(path).summary);
-                result.isStored = true;
-                stored.push_back(std::move(result));
+                stored.push_back(storedResult(places.value(path), revision->stored(path)));
             }
         }
         QMetaObject::invokeMethod(

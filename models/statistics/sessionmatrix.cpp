@@ -95,16 +95,17 @@ private:
         return end(*rows);
     }
 
+    /// The cell of a phase in a session.
+    struct FoundCell
+    {
+        SessionMatrix::Phase phase;
+        size_t session;
+        SessionMatrix::Cell cell;
+    };
+
     Outcome readPhases()
     {
-        struct Found
-        {
-            size_t session;
-            int position;
-            SessionMatrix::Cell cell;
-        };
-        std::vector<std::pair<SessionMatrix::Phase, Found>> found;
-        std::map<QString, int> positions; ///< the first one, by the phase's id
+        std::vector<FoundCell> found;
         for (size_t session = 0; session < m_matrix.sessions.size(); ++session) {
             Result<QSqlQuery> rows =
                 asked(u"SELECT position, phase, title, status, attempts, seconds FROM phases "
@@ -114,43 +115,48 @@ private:
                 return rows.failure();
             }
             while (rows->next()) {
-                const int position = rows->value(0).toInt();
                 const SessionMatrix::Phase phase{rows->value(1).toString(),
                                                  rows->value(2).toString()};
                 const qint64 seconds = rows->value(5).isNull() ? -1 : rows->value(5).toLongLong();
-                const auto known = positions.find(phase.id);
-                if (known == positions.end()) {
-                    m_matrix.phases.push_back(phase);
-                    positions.emplace(phase.id, position);
-                } else {
-                    known->second = std::min(known->second, position);
-                }
-                found.push_back({phase,
-                                 {session,
-                                  position,
-                                  {rows->value(3).toString(), rows->value(4).toInt(), seconds}}});
+                addPhase(phase, rows->value(0).toInt());
+                found.push_back(
+                    {phase, session, {rows->value(3).toString(), rows->value(4).toInt(), seconds}});
             }
             if (const Outcome whole = end(*rows); !whole) {
                 return whole.failure();
             }
         }
-        std::ranges::stable_sort(m_matrix.phases, {}, [&positions](const auto &phase) {
-            return positions.at(phase.id);
-        });
+        std::ranges::stable_sort(m_matrix.phases, {},
+                                 [this](const auto &phase) { return m_positions.at(phase.id); });
+        placeCells(found);
+        return std::monostate();
+    }
+
+    void addPhase(const SessionMatrix::Phase &phase, int position)
+    {
+        const auto [known, isNew] = m_positions.emplace(phase.id, position);
+        known->second = std::min(known->second, position);
+        if (isNew) {
+            m_matrix.phases.push_back(phase);
+        }
+    }
+
+    void placeCells(const std::vector<FoundCell> &found)
+    {
         m_matrix.cells.resize(m_matrix.phases.size() * m_matrix.sessions.size());
-        for (const auto &[phase, one] : found) {
+        for (const FoundCell &one : found) {
             const auto row =
-                std::ranges::find(m_matrix.phases, phase.id, &SessionMatrix::Phase::id);
+                std::ranges::find(m_matrix.phases, one.phase.id, &SessionMatrix::Phase::id);
             const auto index = static_cast<size_t>(row - m_matrix.phases.begin());
             m_matrix.cells[index * m_matrix.sessions.size() + one.session] = one.cell;
         }
-        return std::monostate();
     }
 
     const DatabaseConnection &m_connection;
     const StatisticsScope &m_scope;
     SessionMatrix m_matrix;
-    QList<qint64> m_ids; ///< as the sessions
+    QList<qint64> m_ids;                ///< as the sessions
+    std::map<QString, int> m_positions; ///< the first position of a phase, by its id
 };
 
 } // namespace

@@ -185,14 +185,7 @@ QStringList WorkspaceScanner::texts() const
 
 void WorkspaceScanner::take(const WalkChunk &chunk)
 {
-    for (const QString &path : chunk.gone) {
-        m_known.files.remove(path);
-        m_unread.remove(path);
-    }
-    for (const QString &folder : chunk.goneFolders) {
-        m_known.folders.remove(folder);
-        m_texts.remove(folder);
-    }
+    forgetGone(chunk);
     for (const auto &[folder, names] : chunk.texts) {
         m_texts.insert(folder, names);
     }
@@ -212,13 +205,7 @@ void WorkspaceScanner::take(const WalkChunk &chunk)
         }
     }
     m_known.folders.unite(QSet<QString>(chunk.folders.begin(), chunk.folders.end()));
-    m_watches.remove(chunk.gone + chunk.goneFolders);
-    std::vector<LimitedWatcher::Request> wishes;
-    for (size_t i = 0; i < chunk.folderTimes.size(); ++i) {
-        wishes.push_back({chunk.folders[static_cast<qsizetype>(i)],
-                          std::min(chunk.folderTimes[i], LimitedWatcher::first)});
-    }
-    m_watches.add(std::move(wishes));
+    watch(chunk);
     m_filesFound += static_cast<int>(unread.size());
     if (!chunk.gone.isEmpty() || !news.empty()) {
         Q_EMIT updated(chunk.gone, news);
@@ -232,6 +219,29 @@ void WorkspaceScanner::take(const WalkChunk &chunk)
     }
     startReading(std::move(unread));
     Q_EMIT progressChanged();
+}
+
+void WorkspaceScanner::forgetGone(const WalkChunk &chunk)
+{
+    for (const QString &path : chunk.gone) {
+        m_known.files.remove(path);
+        m_unread.remove(path);
+    }
+    for (const QString &folder : chunk.goneFolders) {
+        m_known.folders.remove(folder);
+        m_texts.remove(folder);
+    }
+}
+
+void WorkspaceScanner::watch(const WalkChunk &chunk)
+{
+    m_watches.remove(chunk.gone + chunk.goneFolders);
+    std::vector<LimitedWatcher::Request> wishes;
+    for (size_t i = 0; i < chunk.folderTimes.size(); ++i) {
+        wishes.push_back({chunk.folders[static_cast<qsizetype>(i)],
+                          std::min(chunk.folderTimes[i], LimitedWatcher::first)});
+    }
+    m_watches.add(std::move(wishes));
 }
 
 void WorkspaceScanner::startReading(WorkspaceEntries entries)

@@ -77,6 +77,8 @@ private:
     void startRun();
     void startWalk(const QStringList &folders);
     void take(const WalkChunk &chunk);
+    void forgetGone(const WalkChunk &chunk);
+    void watch(const WalkChunk &chunk);
     void startReading(WorkspaceEntries entries);
     void takeResults(const WorkspaceEntries &results);
     void noteIn(const QString &path);

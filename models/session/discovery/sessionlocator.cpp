@@ -92,6 +92,53 @@ std::optional<SessionLocation> placeOfHandoffs(const QString &folder,
     });
 }
 
+/// A folder that another name was given to.
+std::optional<SessionLocation> placeRenamed(const QString &folder, const ProtocolCatalog &catalog)
+{
+    return firstOf(catalog, [&](const ProtocolPack &pack, const SessionLayout &layout) {
+        return renamedPlace(layout, pack.id, folder);
+    });
+}
+
+/// A session's own folder of handoffs stands for the session.
+std::optional<SessionLocation> placeAbove(const QString &folder, const ProtocolCatalog &catalog)
+{
+    const QString parent = parentOf(folder);
+    const auto place = knownSessionAt(parent, catalog);
+    if (!place || parent.isEmpty()) {
+        return std::nullopt;
+    }
+    return firstOf(catalog, [&](const ProtocolPack &pack, const SessionLayout &layout) {
+        return pack.id == place->protocol && layout.id == place->layout
+                && layout.handoffs == lastNameOf(folder)
+            ? place
+            : std::nullopt;
+    });
+}
+
+/// Sessions side by side that start each other are shown as one tree.
+std::optional<SessionLocation> placeOfHome(const QString &folder, const ProtocolCatalog &catalog)
+{
+    return firstOf(catalog, [&](const ProtocolPack &pack, const SessionLayout &layout) {
+        return layout.reading.mechanism == MechanismKind::SessionTree && !layout.within.isEmpty()
+                && folder.endsWith(u'/' + layout.within)
+            ? std::optional(SessionLocation{folder, pack.id, layout.id, {}})
+            : std::nullopt;
+    });
+}
+
+/// A folder with handoffs of a protocol that keeps no state, else a plain folder.
+SessionLocation placeWithoutState(const QString &folder, const QString &protocol,
+                                  const ProtocolCatalog &catalog)
+{
+    const auto place = firstOf(catalog, [&](const ProtocolPack &pack, const SessionLayout &layout) {
+        return pack.id == protocol && layout.state.isEmpty()
+            ? std::optional(SessionLocation{folder, pack.id, layout.id, {}})
+            : std::nullopt;
+    });
+    return place.value_or(SessionLocation{folder, protocol, {}, {}});
+}
+
 } // namespace
 
 std::optional<SessionLocation> knownSessionAt(const QString &folder, const ProtocolCatalog &catalog)
@@ -122,37 +169,10 @@ SessionLocation sessionAt(const QString &path, const ProtocolCatalog &catalog)
         }
         return sessionAt(parentOf(whole), catalog);
     }
-    if (const auto place = knownSessionAt(whole, catalog)) {
-        return *place;
-    }
-    const auto renamed = [&](const ProtocolPack &pack, const SessionLayout &layout) {
-        return renamedPlace(layout, pack.id, whole);
-    };
-    if (const auto place = firstOf(catalog, renamed)) {
-        return *place;
-    }
-    // A session's own folder of handoffs stands for the session.
-    const QString parent = parentOf(whole);
-    if (const auto place = knownSessionAt(parent, catalog); place && !parent.isEmpty()) {
-        const auto isHandoffs = [&](const ProtocolPack &pack, const SessionLayout &layout) {
-            return pack.id == place->protocol && layout.id == place->layout
-                    && layout.handoffs == lastNameOf(whole)
-                ? place
-                : std::nullopt;
-        };
-        if (firstOf(catalog, isHandoffs)) {
-            return *place;
+    for (const auto place : {knownSessionAt, placeRenamed, placeAbove, placeOfHome}) {
+        if (const auto found = place(whole, catalog)) {
+            return *found;
         }
-    }
-    // Sessions side by side that start each other are shown as one tree.
-    const auto isHome = [&](const ProtocolPack &pack, const SessionLayout &layout) {
-        return layout.reading.mechanism == MechanismKind::SessionTree && !layout.within.isEmpty()
-                && whole.endsWith(u'/' + layout.within)
-            ? std::optional(SessionLocation{whole, pack.id, layout.id, {}})
-            : std::nullopt;
-    };
-    if (const auto home = firstOf(catalog, isHome)) {
-        return *home;
     }
     const QString protocol = protocolOfHandoffs(whole, catalog);
     if (protocol.isEmpty() && !holdsHandoffs(whole, catalog)) {
@@ -160,12 +180,7 @@ SessionLocation sessionAt(const QString &path, const ProtocolCatalog &catalog)
             return *place;
         }
     }
-    const auto keeps = [&](const ProtocolPack &pack, const SessionLayout &layout) {
-        return pack.id == protocol && layout.state.isEmpty()
-            ? std::optional(SessionLocation{whole, pack.id, layout.id, {}})
-            : std::nullopt;
-    };
-    return firstOf(catalog, keeps).value_or(SessionLocation{whole, protocol, {}, {}});
+    return placeWithoutState(whole, protocol, catalog);
 }
 
 } // namespace baton
