@@ -89,6 +89,35 @@ Format formatOf(const QString &fileName, const QByteArray &bytes)
     return suffix.isEmpty() ? guessed(bytes) : Format::Text;
 }
 
+namespace {
+
+/// Adds the documents of @p bytes, read in the format and with the options of @p parsed.
+void addDocuments(const QByteArray &bytes, const std::atomic_bool *stop, ParsedText &parsed)
+{
+    const ParseOptions &options = parsed.options;
+    switch (parsed.format) {
+    case Format::Yaml:
+        return parseYaml(bytes, options.limits, stop, parsed);
+    case Format::Json:
+        return parseJson(bytes, options.limits, stop, parsed);
+    case Format::Xml:
+        return parseXml(bytes, {0, bytes.size()}, options, stop, parsed);
+    case Format::Markdown:
+        return parseMarkdown(bytes, options, stop, parsed);
+    case Format::Prompt:
+        parsePrompt(bytes, parsed);
+        if (auto issue =
+                headingsInOtherCase(bytes, options.promptHeadings, options.limits.firstLine)) {
+            parsed.issues.push_back(*std::move(issue));
+        }
+        return;
+    case Format::Text:
+        return;
+    }
+}
+
+} // namespace
+
 ParsedText parse(const QByteArray &bytes, Format named, const ParseOptions &options,
                  const std::atomic_bool *stop)
 {
@@ -118,20 +147,7 @@ ParsedText parse(const QByteArray &bytes, Format named, const ParseOptions &opti
             {.format = format, .range = {0, bytes.size()}, .tree = {}, .isComplete = false});
         return parsed;
     }
-    if (format == Format::Yaml) {
-        parseYaml(bytes, limits, stop, parsed);
-    } else if (format == Format::Json) {
-        parseJson(bytes, limits, stop, parsed);
-    } else if (format == Format::Xml) {
-        parseXml(bytes, {0, bytes.size()}, options, stop, parsed);
-    } else if (format == Format::Markdown) {
-        parseMarkdown(bytes, options, stop, parsed);
-    } else if (format == Format::Prompt) {
-        parsePrompt(bytes, parsed);
-        if (auto issue = headingsInOtherCase(bytes, options.promptHeadings, limits.firstLine)) {
-            parsed.issues.push_back(*std::move(issue));
-        }
-    }
+    addDocuments(bytes, stop, parsed);
     if (!options.fence.isEmpty()) {
         std::ranges::move(fenceIssues(bytes, options.fence), std::back_inserter(parsed.issues));
     }

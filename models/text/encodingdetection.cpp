@@ -264,59 +264,88 @@ Encoding encodingOf(const QByteArray &bytes)
     return encoding;
 }
 
+namespace {
+
+SyntaxIssue tooLargeIssue(const ParseLimits &limits)
+{
+    const QString message =
+        QCoreApplication::translate("baton::TextEncoding",
+                                    "The file has more than %1 MiB, the most that Baton reads. "
+                                    "Split it, or move large data into a file of its own.")
+            .arg(limits.bytes / (1024 * 1024));
+    return issueAt(u"text.too-large"_s, {0, 0}, message);
+}
+
+/// @p bytes are text in the encoding @p wide.
+SyntaxIssue wideIssue(const QByteArray &bytes, const QString &wide)
+{
+    const QString message =
+        QCoreApplication::translate("baton::TextEncoding",
+                                    "The file is %1, and only UTF-8 is read. Convert it: "
+                                    "iconv -f %1 -t UTF-8 OLD > NEW",
+                                    "%1: UTF-16, UTF-16LE, UTF-16BE or UTF-32")
+            .arg(wide);
+    SyntaxIssue issue = issueAt(u"text.invalid-utf8"_s, {0, 2}, message);
+    if (const QByteArray text = guessedUtf8(bytes); !text.contains("\xEF\xBF\xBD")) {
+        offer(issue, convertTitle(), {{0, bytes.size(), text}});
+    }
+    return issue;
+}
+
+SyntaxIssue nulIssue(const QByteArray &bytes, qsizetype nul)
+{
+    const QString message =
+        QCoreApplication::translate("baton::TextEncoding",
+                                    "Line %1 contains a NUL byte, so this is not text. Remove "
+                                    "the byte, or save the file as UTF-8.")
+            .arg(lineOf(bytes, nul));
+    SyntaxIssue issue = issueAt(u"text.nul"_s, {nul, nul + 1}, message);
+    offer(issue, QCoreApplication::translate("baton::TextEncoding", "Remove NUL bytes"),
+          withoutNul(bytes));
+    return issue;
+}
+
+/// The text ends within the character at @p begin.
+SyntaxIssue partialCharacterIssue(const QByteArray &bytes, qsizetype begin,
+                                  const ParseLimits &limits)
+{
+    SyntaxIssue issue;
+    markTruncated(issue, LineIndex(bytes.first(begin), limits.firstLine), begin, begin);
+    issue.range.end = bytes.size();
+    return issue;
+}
+
+SyntaxIssue invalidByteIssue(const QByteArray &bytes, qsizetype bad)
+{
+    const QString byte = QString::number(uchar(bytes[bad]), 16).toUpper();
+    const QString message =
+        QCoreApplication::translate("baton::TextEncoding",
+                                    "Line %1 contains the byte 0x%2, which is not valid UTF-8. "
+                                    "Save the file with the encoding UTF-8.")
+            .arg(lineOf(bytes, bad))
+            .arg(byte);
+    SyntaxIssue issue = issueAt(u"text.invalid-utf8"_s, {bad, bad + 1}, message);
+    offer(issue, convertTitle(), westernAsUtf8(bytes));
+    return issue;
+}
+
+} // namespace
+
 std::optional<SyntaxIssue> textIssue(const QByteArray &bytes, const ParseLimits &limits)
 {
     if (bytes.size() > limits.bytes) {
-        const QString message =
-            QCoreApplication::translate("baton::TextEncoding",
-                                        "The file has more than %1 MiB, the most that Baton reads. "
-                                        "Split it, or move large data into a file of its own.")
-                .arg(limits.bytes / (1024 * 1024));
-        return issueAt(u"text.too-large"_s, {0, 0}, message);
+        return tooLargeIssue(limits);
     }
     if (const QString wide = wideEncodingOf(bytes); !wide.isEmpty()) {
-        const QString message =
-            QCoreApplication::translate("baton::TextEncoding",
-                                        "The file is %1, and only UTF-8 is read. Convert it: "
-                                        "iconv -f %1 -t UTF-8 OLD > NEW",
-                                        "%1: UTF-16, UTF-16LE, UTF-16BE or UTF-32")
-                .arg(wide);
-        SyntaxIssue issue = issueAt(u"text.invalid-utf8"_s, {0, 2}, message);
-        if (const QByteArray text = guessedUtf8(bytes); !text.contains("\xEF\xBF\xBD")) {
-            offer(issue, convertTitle(), {{0, bytes.size(), text}});
-        }
-        return issue;
+        return wideIssue(bytes, wide);
     }
     if (const qsizetype nul = bytes.indexOf('\0'); nul >= 0) {
-        const QString message =
-            QCoreApplication::translate("baton::TextEncoding",
-                                        "Line %1 contains a NUL byte, so this is not text. Remove "
-                                        "the byte, or save the file as UTF-8.")
-                .arg(lineOf(bytes, nul));
-        SyntaxIssue issue = issueAt(u"text.nul"_s, {nul, nul + 1}, message);
-        offer(issue, QCoreApplication::translate("baton::TextEncoding", "Remove NUL bytes"),
-              withoutNul(bytes));
-        return issue;
+        return nulIssue(bytes, nul);
     }
-    if (const qsizetype bad = firstInvalidUtf8(bytes); bad >= 0) {
-        if (endsInSequence(bytes, bad)) {
-            SyntaxIssue issue;
-            markTruncated(issue, LineIndex(bytes.first(bad), limits.firstLine), bad, bad);
-            issue.range.end = bytes.size();
-            return issue;
-        }
-        const QString byte = QString::number(uchar(bytes[bad]), 16).toUpper();
-        const QString message =
-            QCoreApplication::translate("baton::TextEncoding",
-                                        "Line %1 contains the byte 0x%2, which is not valid UTF-8. "
-                                        "Save the file with the encoding UTF-8.")
-                .arg(lineOf(bytes, bad))
-                .arg(byte);
-        SyntaxIssue issue = issueAt(u"text.invalid-utf8"_s, {bad, bad + 1}, message);
-        offer(issue, convertTitle(), westernAsUtf8(bytes));
-        return issue;
-    }
-    return std::nullopt;
+    const qsizetype bad = firstInvalidUtf8(bytes);
+    return bad < 0                   ? std::nullopt
+        : endsInSequence(bytes, bad) ? std::optional(partialCharacterIssue(bytes, bad, limits))
+                                     : std::optional(invalidByteIssue(bytes, bad));
 }
 
 } // namespace baton

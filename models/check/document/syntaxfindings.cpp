@@ -227,53 +227,65 @@ void SyntaxFindings::addTruncation(FindingList &findings, const QStringList &mis
 {
     const QString names = missing.join(u", "_s);
     if (const SyntaxIssue *issue = cutOff()) {
-        const auto told =
-            std::ranges::find_if(findings.all(), [issue](const PendingFinding &judged) {
-                return judged.finding.rule == issue->rule
-                    && judged.finding.message == issue->message;
-            });
-        if (told == findings.all().end()) {
-            return;
-        }
-        Finding &finding = told->finding;
-        if (issue->rule != cutOffRule) {
-            SyntaxIssue cut;
-            markTruncated(cut, m_input.lines, issue->range.begin, lastWords().end);
-            finding.rule = cut.rule;
-            finding.message = cut.message;
-            findings.setRange(finding, lastWords());
-            std::ranges::for_each(finding.fixes, [](Fix &fix) { fix.isCertain = false; });
-        }
-        if (!missing.isEmpty()) {
-            //: a sentence, names of fields
-            finding.message = CutOffTexts::tr("%1 It lacks %2.").arg(finding.message, names);
-        }
-        if (isSent) {
-            finding.message = CutOffTexts::tr("%1 Send the whole text again.").arg(finding.message);
-        }
-        finding.expected = names;
+        addCutOffParts(findings, *issue, names, isSent);
         return;
     }
-    const bool isBlock = isInBlock();
+    PendingFinding &judged =
+        findings.add(0, cutOffRule, Severity::Warning, truncationMessage(names));
+    judged.isAboutKey = true;
+    judged.finding.severity = missing.isEmpty() && isInBlock() ? Severity::Note : Severity::Warning;
+    judged.finding.expected = names;
+    findings.setRange(judged.finding, lastWords());
+}
+
+/// Adds to the finding about @p issue, by which the document ends, what is @p missing.
+void SyntaxFindings::addCutOffParts(FindingList &findings, const SyntaxIssue &issue,
+                                    const QString &missing, bool isSent) const
+{
+    const auto told = std::ranges::find_if(findings.all(), [&issue](const PendingFinding &judged) {
+        return judged.finding.rule == issue.rule && judged.finding.message == issue.message;
+    });
+    if (told == findings.all().end()) {
+        return;
+    }
+    Finding &finding = told->finding;
+    if (issue.rule != cutOffRule) {
+        SyntaxIssue cut;
+        markTruncated(cut, m_input.lines, issue.range.begin, lastWords().end);
+        finding.rule = cut.rule;
+        finding.message = cut.message;
+        findings.setRange(finding, lastWords());
+        std::ranges::for_each(finding.fixes, [](Fix &fix) { fix.isCertain = false; });
+    }
+    if (!missing.isEmpty()) {
+        //: a sentence, names of fields
+        finding.message = CutOffTexts::tr("%1 It lacks %2.").arg(finding.message, missing);
+    }
+    if (isSent) {
+        finding.message = CutOffTexts::tr("%1 Send the whole text again.").arg(finding.message);
+    }
+    finding.expected = missing;
+}
+
+/// The guess that a document which parses is cut off, as it lacks @p missing or ends openly.
+QString SyntaxFindings::truncationMessage(const QString &missing) const
+{
     const QString line = QString::number(lastLine());
-    const QString message = !missing.isEmpty() && !isBlock && endsLine()
-        ? CutOffTexts::tr("The text may be cut off: it ends after line %1, and lacks %2. Send the "
-                          "whole text again.")
-              .arg(line, names)
-        : !missing.isEmpty()
-        ? CutOffTexts::tr("The text seems to be cut off: it ends in the midst of line %1, and "
-                          "lacks %2. Send the whole text again.")
-              .arg(line, names)
-        : isBlock
+    if (!missing.isEmpty() && !isInBlock() && endsLine()) {
+        return CutOffTexts::tr("The text may be cut off: it ends after line %1, and lacks %2. "
+                               "Send the whole text again.")
+            .arg(line, missing);
+    }
+    if (!missing.isEmpty()) {
+        return CutOffTexts::tr("The text seems to be cut off: it ends in the midst of line %1, "
+                               "and lacks %2. Send the whole text again.")
+            .arg(line, missing);
+    }
+    return isInBlock()
         ? CutOffTexts::tr("The block is not closed after line %1, where the file ends: the text "
                           "may be cut off.")
               .arg(line)
         : CutOffTexts::tr("The text ends in the midst of line %1: it may be cut off.").arg(line);
-    PendingFinding &judged = findings.add(0, cutOffRule, Severity::Warning, message);
-    judged.isAboutKey = true;
-    judged.finding.severity = missing.isEmpty() && isBlock ? Severity::Note : Severity::Warning;
-    judged.finding.expected = names;
-    findings.setRange(judged.finding, lastWords());
 }
 
 bool SyntaxFindings::isCut() const

@@ -67,6 +67,9 @@ private:
     [[nodiscard]] bool isUnfinished(const SyntaxIssue &issue) const;
     [[nodiscard]] ByteRange lastWords() const;
     [[nodiscard]] ByteRange documentRange() const;
+    void addCutOffParts(FindingList &findings, const SyntaxIssue &issue, const QString &missing,
+                        bool isSent) const;
+    [[nodiscard]] QString truncationMessage(const QString &missing) const;
     [[nodiscard]] PendingFinding findingOf(const SyntaxIssue &issue, const FindingList &list) const;
 
     [[nodiscard]] std::optional<Fix> withoutRepeat(const SyntaxIssue &issue) const;

@@ -129,24 +129,28 @@ void FormBuilder::addSections(NodeId root)
     }
 }
 
-void FormBuilder::addMainSections(const std::vector<FormEntry> &entries, const FormEntry &main)
+FormBuilder::SortedEntries FormBuilder::sorted(const std::vector<FormEntry> &entries,
+                                               const FormEntry &main) const
 {
-    std::vector<FormEntry> simple;
-    std::vector<FormEntry> sections;
-    std::vector<FormEntry> unknown;
-    std::vector<AddChoice> choices;
+    SortedEntries sorted;
     for (const FormEntry &entry : entries) {
         const bool isInside = main.path.covers(entry.path);
         const FieldSchema *around = isInside ? main.schema : m_reader.input().schema.get();
         if (!entry.schema && around && !around->properties.empty()) {
-            unknown.push_back(entry);
+            sorted.unknown.push_back(entry);
         } else if (!m_reader.isShown(entry)) {
-            choices.push_back(m_reader.choiceOf(entry));
+            sorted.choices.push_back(m_reader.choiceOf(entry));
         } else {
             const bool isSection = isSectionWidget(m_reader.widgetOf(entry));
-            (isSection ? sections : simple).push_back(entry);
+            (isSection ? sorted.sections : sorted.simple).push_back(entry);
         }
     }
+    return sorted;
+}
+
+void FormBuilder::addMainSections(const std::vector<FormEntry> &entries, const FormEntry &main)
+{
+    auto [simple, sections, unknown, choices] = sorted(entries, main);
     const std::vector<FormEntry> elements =
         m_reader.input().isXml ? takenElements(simple) : std::vector<FormEntry>();
     const bool isLastGroup = sections.empty() && unknown.empty();

@@ -19,9 +19,20 @@ public:
     [[nodiscard]] FormModel buildContent(const FormRow &card);
 
 private:
+    /// The fields of a document by the section that they go to.
+    struct SortedEntries
+    {
+        std::vector<FormEntry> simple;
+        std::vector<FormEntry> sections; ///< each is a section of its own
+        std::vector<FormEntry> unknown;  ///< the schema does not have them
+        std::vector<AddChoice> choices;  ///< not shown: they can be added
+    };
+
     void addRows();
     void nameRows();
     void addSections(NodeId root);
+    [[nodiscard]] SortedEntries sorted(const std::vector<FormEntry> &entries,
+                                       const FormEntry &main) const;
     void addMainSections(const std::vector<FormEntry> &entries, const FormEntry &main);
     void addGroup(const QString &id, const QString &label, const std::vector<FormEntry> &entries,
                   const QString &summary, bool isLast);

@@ -86,25 +86,9 @@ TextEdits headingEdits(const QByteArray &bytes, const QStringList &known, QStrin
     return edits;
 }
 
-} // namespace
-
-std::optional<SyntaxIssue> headingsInOtherCase(const QByteArray &bytes, const QStringList &known,
-                                               int firstLine)
+/// Says what is wrong with the heading on @p line, which is to be written as @p heading.
+void describe(SyntaxIssue &issue, const QString &heading, int line)
 {
-    constexpr qsizetype enough = 3;
-    QStringList missing = known;
-    TextEdits edits = headingEdits(bytes, known, missing);
-    if (edits.empty() || known.size() - missing.size() < enough) {
-        return std::nullopt;
-    }
-    SyntaxIssue issue;
-    issue.rule = u"prompt.heading-case"_s;
-    issue.range = {edits.front().offset, edits.front().offset + edits.front().length};
-    issue.isFatal = false;
-    issue.actual = QString::fromUtf8(bytes.mid(issue.range.begin, issue.range.length()));
-    const QString heading = QString::fromUtf8(edits.front().text);
-    issue.expected = heading.section(u':', 0, 0);
-    const int line = LineIndex(bytes, firstLine).positionOf(issue.range.begin).line;
     if (heading.endsWith(u' ')) {
         issue.message =
             QCoreApplication::translate("baton::PromptCase",
@@ -130,6 +114,27 @@ std::optional<SyntaxIssue> headingsInOtherCase(const QByteArray &bytes, const QS
                             .arg(issue.expected);
         issue.fixTitle = QCoreApplication::translate("baton::PromptCase", "Write in capitals");
     }
+}
+
+} // namespace
+
+std::optional<SyntaxIssue> headingsInOtherCase(const QByteArray &bytes, const QStringList &known,
+                                               int firstLine)
+{
+    constexpr qsizetype enough = 3;
+    QStringList missing = known;
+    TextEdits edits = headingEdits(bytes, known, missing);
+    if (edits.empty() || known.size() - missing.size() < enough) {
+        return std::nullopt;
+    }
+    SyntaxIssue issue;
+    issue.rule = u"prompt.heading-case"_s;
+    issue.range = {edits.front().offset, edits.front().offset + edits.front().length};
+    issue.isFatal = false;
+    issue.actual = QString::fromUtf8(bytes.mid(issue.range.begin, issue.range.length()));
+    const QString heading = QString::fromUtf8(edits.front().text);
+    issue.expected = heading.section(u':', 0, 0);
+    describe(issue, heading, LineIndex(bytes, firstLine).positionOf(issue.range.begin).line);
     // A hyphen may be an item's, or a diff's before each line of a text that was removed.
     issue.isFixOffered = std::ranges::any_of(
         edits, [&bytes](const TextEdit &edit) { return bytes[edit.offset] == '-'; });

@@ -30,6 +30,17 @@ bool isGap(QByteArrayView bytes, ByteRange range)
         || (std::ranges::all_of(gap, isSpace) && (gap.contains('\n') || gap.contains('\r')));
 }
 
+/// Appends @p part to @p text. @p isFixed: its blanks are content.
+void append(const QString &part, bool isFixed, DecodedText &text)
+{
+    for (qsizetype i = 0; isFixed && i < part.size(); ++i) {
+        if (isBlank(part[i])) {
+            text.fixed.push_back(text.text.size() + i);
+        }
+    }
+    text.text += part;
+}
+
 /// The text of a source without markup and carriage returns, in which only references need
 /// replacing.
 DecodedText withReferences(QByteArrayView source)
@@ -45,12 +56,7 @@ DecodedText withReferences(QByteArrayView source)
         text.text += decodedUtf8(source.sliced(from, at - from));
         const QByteArrayView reference = source.sliced(at, end - at);
         const QString part = referredText(reference).value_or(QString::fromUtf8(reference));
-        for (qsizetype i = 0; i < part.size(); ++i) {
-            if (isBlank(part[i])) {
-                text.fixed.push_back(text.text.size() + i);
-            }
-        }
-        text.text += part;
+        append(part, true, text);
         from = at = end;
     }
     text.text += decodedUtf8(source.sliced(from));
@@ -178,6 +184,20 @@ bool DecodedText::isLayout(qsizetype at) const
     return isBlank(text[at]) && (fixed.empty() || !std::ranges::binary_search(fixed, at));
 }
 
+namespace {
+
+/// The text that @p piece of @p bytes stands for; it is no note and no mark of a section.
+QString textOf(const TextPiece &piece, QByteArrayView bytes)
+{
+    const QByteArrayView source = bytes.sliced(piece.range.begin, piece.range.length());
+    return piece.kind == TextPiece::Kind::LineEnd ? QString(u'\n')
+        : piece.kind == TextPiece::Kind::Reference
+        ? referredText(source).value_or(QString::fromUtf8(source))
+        : decodedUtf8(source);
+}
+
+} // namespace
+
 DecodedText contentText(QByteArrayView bytes, ByteRange range)
 {
     const QByteArrayView whole = bytes.sliced(range.begin, range.length());
@@ -189,39 +209,17 @@ DecodedText contentText(QByteArrayView bytes, ByteRange range)
     TextPieceReader reader(bytes, range);
     while (!reader.isAtEnd()) {
         const TextPiece piece = reader.next();
-        const QByteArrayView source = bytes.sliced(piece.range.begin, piece.range.length());
-        QString part;
-        switch (piece.kind) {
-        case TextPiece::Kind::Characters:
-            part = decodedUtf8(source);
-            break;
-        case TextPiece::Kind::LineEnd:
-            part = u'\n';
-            break;
-        case TextPiece::Kind::Reference:
-            part = referredText(source).value_or(QString::fromUtf8(source));
-            break;
-        case TextPiece::Kind::Note:
+        if (piece.kind == TextPiece::Kind::Note) {
             text.hasNotes = true;
-            continue;
-        case TextPiece::Kind::CDataOpen:
+        } else if (piece.kind == TextPiece::Kind::CDataOpen) {
             text.sections.push_back({text.text.size(), text.text.size()});
-            continue;
-        case TextPiece::Kind::CDataClose:
+        } else if (piece.kind == TextPiece::Kind::CDataClose) {
             text.sections.back().end = text.text.size();
-            continue;
+        } else if (!section || piece.isInCData) {
+            const bool isFixed =
+                !section && (piece.isInCData || piece.kind == TextPiece::Kind::Reference);
+            append(textOf(piece, bytes), isFixed, text);
         }
-        if (section && !piece.isInCData) {
-            continue;
-        }
-        if (!section && (piece.isInCData || piece.kind == TextPiece::Kind::Reference)) {
-            for (qsizetype i = 0; i < part.size(); ++i) {
-                if (isBlank(part[i])) {
-                    text.fixed.push_back(text.text.size() + i);
-                }
-            }
-        }
-        text.text += part;
     }
     return text;
 }
