@@ -54,18 +54,7 @@ TemplateList::TemplateList(const ProtocolCatalog &catalog, const UserTemplates &
     , m_remove(new QPushButton(tr("Remove…")))
 {
     setObjectName(u"newTemplates"_s);
-    m_list->setObjectName(u"newList"_s);
-    m_list->setAccessibleName(tr("Kinds and templates"));
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // long names are elided
-    m_list->setEditTriggers(QAbstractItemView::EditKeyPressed);
-    m_nothing->setObjectName(u"newNothing"_s);
-    m_nothing->setWordWrap(true);
-    m_nothing->setTextFormat(Qt::PlainText);
-    m_nothing->setMargin(measures::controlPadding);
-    m_nothing->setForegroundRole(QPalette::PlaceholderText);
-    m_nothing->hide();
-    auto *above = new QVBoxLayout(m_list);
-    above->addWidget(m_nothing, 0, Qt::AlignTop);
+    setUpList();
     m_filter->setObjectName(u"newFilter"_s);
     m_filter->setAccessibleName(tr("Filter the kinds and templates"));
     m_filter->setPlaceholderText(tr("Filter"));
@@ -83,17 +72,7 @@ TemplateList::TemplateList(const ProtocolCatalog &catalog, const UserTemplates &
         Q_EMIT removalRequested(current()->own->name,
                                 [this, own = *current()->own] { remove(own); });
     });
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(measures::fieldGap);
-    buttons->addWidget(m_rename);
-    buttons->addWidget(m_remove);
-    buttons->addStretch();
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(measures::fieldGap);
-    column->addWidget(m_filter);
-    column->addWidget(m_list, 1);
-    column->addLayout(buttons);
+    arrange();
     connect(m_list, &QListWidget::currentRowChanged, this, &TemplateList::showCurrent);
     fill(templates.list(), start);
     constexpr int least = 260;
@@ -105,6 +84,37 @@ TemplateList::TemplateList(const ProtocolCatalog &catalog, const UserTemplates &
     connect(m_list, &QListWidget::itemActivated, this, &TemplateList::activated);
     connect(m_list, &QListWidget::itemChanged, this, &TemplateList::rename);
     setFocusProxy(m_filter);
+}
+
+void TemplateList::setUpList()
+{
+    m_list->setObjectName(u"newList"_s);
+    m_list->setAccessibleName(tr("Kinds and templates"));
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // long names are elided
+    m_list->setEditTriggers(QAbstractItemView::EditKeyPressed);
+    m_nothing->setObjectName(u"newNothing"_s);
+    m_nothing->setWordWrap(true);
+    m_nothing->setTextFormat(Qt::PlainText);
+    m_nothing->setMargin(measures::controlPadding);
+    m_nothing->setForegroundRole(QPalette::PlaceholderText);
+    m_nothing->hide();
+    auto *above = new QVBoxLayout(m_list);
+    above->addWidget(m_nothing, 0, Qt::AlignTop);
+}
+
+void TemplateList::arrange()
+{
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(measures::fieldGap);
+    buttons->addWidget(m_rename);
+    buttons->addWidget(m_remove);
+    buttons->addStretch();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(measures::fieldGap);
+    column->addWidget(m_filter);
+    column->addWidget(m_list, 1);
+    column->addLayout(buttons);
 }
 
 void TemplateList::showCurrent()

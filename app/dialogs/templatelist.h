@@ -51,6 +51,8 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void setUpList();
+    void arrange();
     void fill(const std::vector<UserTemplate> &own, const QString &start);
     void addHeading(const QString &title);
     void addChoice(TemplateChoice choice);

@@ -95,6 +95,19 @@ int total(int score, qsizetype columns)
     return score - static_cast<int>(columns);
 }
 
+/// The way back from the place @p last of the last character; @p from has a row of @p columns for
+/// each typed character, with the place of the one before.
+QList<qsizetype> placesBack(const Scores &from, qsizetype columns, qsizetype last)
+{
+    QList<qsizetype> places;
+    qsizetype place = last;
+    for (qsizetype row = from.size() / columns; row-- > 0;) {
+        places.prepend(place);
+        place = from[row * columns + place];
+    }
+    return places;
+}
+
 } // namespace
 
 FuzzyQuery::FuzzyQuery(QStringView typed)
@@ -203,13 +216,7 @@ std::optional<FuzzyMatch> FuzzyQuery::match(QStringView wholeText) const
     if (*best < impossible / 2) {
         return std::nullopt;
     }
-    FuzzyMatch match{total(*best, columns), {}};
-    qsizetype place = best - last;
-    for (qsizetype row = rows; row-- > 0;) {
-        match.places.prepend(place);
-        place = from[row * columns + place];
-    }
-    return match;
+    return FuzzyMatch{total(*best, columns), placesBack(from, columns, best - last)};
 }
 
 } // namespace baton

@@ -51,6 +51,13 @@ Palette::Palette(QWidget *window)
     m_note->setFont(fonts::small());
     m_note->setForegroundRole(QPalette::PlaceholderText);
     m_note->setContentsMargins(measures::paneEdge, 0, measures::paneEdge, 4);
+    arrange();
+    connectParts();
+    hide();
+}
+
+void Palette::arrange()
+{
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(1, measures::fieldGap, 1, 1);
     column->setSpacing(measures::fieldGap);
@@ -60,6 +67,10 @@ Palette::Palette(QWidget *window)
     column->addLayout(lineRow);
     column->addWidget(m_list, 1);
     column->addWidget(m_note);
+}
+
+void Palette::connectParts()
+{
     connect(m_line, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_note->clear();
         m_isTaking = false;
@@ -78,7 +89,6 @@ Palette::Palette(QWidget *window)
             hide();
         }
     });
-    hide();
 }
 
 void Palette::open(const QString &hint, PaletteItems items, bool hasMore)

@@ -45,6 +45,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void arrange();
+    void connectParts();
     void place();
     void refit();
     void take();

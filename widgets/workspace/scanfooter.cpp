@@ -18,6 +18,21 @@ namespace baton {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+void setUp(QToolButton &button, const QString &name, const QString &picture, const QString &tip)
+{
+    constexpr int height = 18; // of the line of text
+    button.setObjectName(name);
+    button.setIcon(icon(picture, Role::Muted));
+    button.setToolTip(tip);
+    button.setAccessibleName(tip);
+    button.setAutoRaise(true);
+    button.setFixedSize(height, height);
+}
+
+} // namespace
+
 ScanFooter::ScanFooter(QWidget *parent)
     : QWidget(parent)
     , m_text(new WrapLabel(Role::Muted, this))
@@ -32,19 +47,8 @@ ScanFooter::ScanFooter(QWidget *parent)
     m_percent->setObjectName(u"scanPercent"_s);
     m_percent->setFont(fonts::small());
     m_percent->setForegroundRole(QPalette::PlaceholderText);
-    m_cancel->setObjectName(u"scanCancel"_s);
-    m_cancel->setIcon(icon(u"close"_s, Role::Muted));
-    m_cancel->setToolTip(tr("Stop reading"));
-    m_cancel->setAccessibleName(tr("Stop reading"));
-    m_cancel->setAutoRaise(true);
-    m_again->setObjectName(u"scanAgain"_s);
-    m_again->setIcon(icon(u"refresh"_s, Role::Muted));
-    m_again->setToolTip(tr("Read the folder again"));
-    m_again->setAccessibleName(tr("Read the folder again"));
-    m_again->setAutoRaise(true);
-    constexpr int height = 18; // of the line of text
-    m_cancel->setFixedSize(height, height);
-    m_again->setFixedSize(height, height);
+    setUp(*m_cancel, u"scanCancel"_s, u"close"_s, tr("Stop reading"));
+    setUp(*m_again, u"scanAgain"_s, u"refresh"_s, tr("Read the folder again"));
     m_bar->setObjectName(u"scanBar"_s);
     m_bar->setTextVisible(false);
     m_bar->setFixedHeight(4);

@@ -70,6 +70,17 @@ RoutingDetails::RoutingDetails(QWidget *parent)
         grid->setVerticalSpacing(4);
     }
     m_problems->setSpacing(measures::fieldGap);
+    setWidget(arranged());
+    viewport()->setAutoFillBackground(false);
+    widget()->setAutoFillBackground(false);
+    connect(m_open, &QPushButton::clicked, this, &RoutingDetails::openRequested);
+    connect(m_compare, &QPushButton::clicked, this, &RoutingDetails::compareRequested);
+    connect(m_session, &QPushButton::clicked, this, &RoutingDetails::sessionRequested);
+}
+
+/// The parts in a column.
+QWidget *RoutingDetails::arranged() const
+{
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(measures::fieldGap);
     buttons->addWidget(m_open);
@@ -90,12 +101,7 @@ RoutingDetails::RoutingDetails(QWidget *parent)
     column->addWidget(m_fieldsTitle);
     column->addLayout(m_fields);
     column->addStretch(1); // without other content it takes the remaining room
-    setWidget(content);
-    viewport()->setAutoFillBackground(false);
-    content->setAutoFillBackground(false);
-    connect(m_open, &QPushButton::clicked, this, &RoutingDetails::openRequested);
-    connect(m_compare, &QPushButton::clicked, this, &RoutingDetails::compareRequested);
-    connect(m_session, &QPushButton::clicked, this, &RoutingDetails::sessionRequested);
+    return content;
 }
 
 void RoutingDetails::setContent(const Content &content)

@@ -58,6 +58,7 @@ Q_SIGNALS:
     void sessionRequested();
 
 private:
+    [[nodiscard]] QWidget *arranged() const;
     void fillFacts(const std::vector<Fact> &facts);
     void fillProblems(const std::vector<Problem> &problems);
     void addField(const HandoffField &field, int row);

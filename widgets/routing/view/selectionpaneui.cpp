@@ -46,12 +46,19 @@ SelectionPaneUi::SelectionPaneUi(QWidget *pane, TransfersModel *model)
     title->setObjectName(u"edgePaneTitle"_s);
     title->setFont(fonts::answer());
     summary->setObjectName(u"edgePaneSummary"_s);
+    setUpList(*model);
+    setUpFindings();
+    arrange(*pane);
+}
+
+void SelectionPaneUi::setUpList(TransfersModel &model)
+{
     list->setObjectName(u"crossingsList"_s);
     list->setAccessibleName(SelectionPane::tr("Handoffs"));
     auto *columns = new AlignedHeader(list);
     columns->setEdge(measures::paneEdge);
     list->setHeader(columns);
-    list->setModel(model);
+    list->setModel(&model);
     auto *delegate = new SessionDelegate(list);
     delegate->setEdge(measures::paneEdge);
     delegate->setRowHeight(measures::twoLineRow);
@@ -63,13 +70,20 @@ SelectionPaneUi::SelectionPaneUi(QWidget *pane, TransfersModel *model)
     list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     columns->resizeSection(TransfersModel::TimeColumn, timeColumn);
     columns->setSectionResizeMode(TransfersModel::DocumentColumn, QHeaderView::Stretch);
+}
+
+void SelectionPaneUi::setUpFindings()
+{
     findings->setObjectName(u"routingFindings"_s);
     findings->setAccessibleName(SelectionPane::tr("Findings about the routing"));
     findings->setEdge(measures::paneEdge);
     findings->setRowHeight(measures::twoLineRow);
     findings->setWrapping({0});
     findings->setSelectionMode(QAbstractItemView::SingleSelection);
+}
 
+void SelectionPaneUi::arrange(QWidget &pane)
+{
     auto *head = new QWidget;
     auto *texts = new QVBoxLayout(head);
     texts->setContentsMargins(measures::paneEdge, measures::groupGap, measures::paneEdge,
@@ -89,7 +103,7 @@ SelectionPaneUi::SelectionPaneUi(QWidget *pane, TransfersModel *model)
     split->addWidget(lists);
     split->addWidget(details);
     split->setSizes({200, 400});
-    auto *column = new QVBoxLayout(pane);
+    auto *column = new QVBoxLayout(&pane);
     column->setContentsMargins({});
     column->setSpacing(0);
     column->addWidget(header);

@@ -30,6 +30,11 @@ struct SelectionPaneUi
     SessionTableView *findings;
     RoutingDetails *details;
     QSplitter *split;
+
+private:
+    void setUpList(TransfersModel &model);
+    void setUpFindings();
+    void arrange(QWidget &pane);
 };
 
 } // namespace baton
