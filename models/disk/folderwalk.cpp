@@ -165,10 +165,15 @@ private:
         if (!listing.problem.isEmpty()) {
             addProblem(folder, listing.problem);
         }
-        for (const QString &subfolder : std::as_const(below)) {
-            m_present.insert(subfolder);
-            if (m_isWhole || !m_request.known.folders.contains(subfolder)) {
-                enter(subfolder, depth + 1);
+        enterAll(below, depth + 1);
+    }
+
+    void enterAll(const QStringList &folders, int depth)
+    {
+        for (const QString &folder : folders) {
+            m_present.insert(folder);
+            if (m_isWhole || !m_request.known.folders.contains(folder)) {
+                enter(folder, depth);
             }
         }
     }

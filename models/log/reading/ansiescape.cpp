@@ -151,12 +151,9 @@ void applyColor(int code, AnsiStyle &style)
     }
 }
 
-void applyOne(int code, Numbers &numbers, AnsiStyle &style)
+void applyAttribute(int code, AnsiStyle &style)
 {
     switch (code) {
-    case 0:
-        style = {};
-        break;
     case 1:
         style.isBold = true;
         break;
@@ -164,29 +161,34 @@ void applyOne(int code, Numbers &numbers, AnsiStyle &style)
         style.isFaint = true;
         break;
     case 3:
-        style.isItalic = true;
-        break;
-    case 4:
-        style.isUnderlined = !numbers.isAtSub() || numbers.take() != 0;
+    case 23:
+        style.isItalic = code == 3;
         break;
     case 7:
-        style.isInverse = true;
+    case 27:
+        style.isInverse = code == 7;
         break;
     case 21:
-        style.isUnderlined = true;
+    case 24:
+        style.isUnderlined = code == 21;
         break;
     case 22:
         style.isBold = false;
         style.isFaint = false;
         break;
-    case 23:
-        style.isItalic = false;
+    default:
         break;
-    case 24:
-        style.isUnderlined = false;
+    }
+}
+
+void applyOne(int code, Numbers &numbers, AnsiStyle &style)
+{
+    switch (code) {
+    case 0:
+        style = {};
         break;
-    case 27:
-        style.isInverse = false;
+    case 4:
+        style.isUnderlined = !numbers.isAtSub() || numbers.take() != 0;
         break;
     case 38:
         takeColor(numbers, style.foreground);
@@ -206,6 +208,7 @@ void applyOne(int code, Numbers &numbers, AnsiStyle &style)
         break;
     }
     default:
+        applyAttribute(code, style);
         applyColor(code, style);
         break;
     }

@@ -97,6 +97,26 @@ bool hasTooManyNames(const Tree &tree)
     return names.size() > mostNames;
 }
 
+/// The reason why the validator is not asked about a document of this size; empty if it is.
+QString sizeRefusal(QByteArrayView xml, const Tree &tree)
+{
+    if (hasHugeText(xml)) {
+        return QCoreApplication::translate(
+                   "baton::XsdDocument",
+                   "The XML holds a text of more than %L1 bytes, which neither the validator "
+                   "nor xmllint reads. Shorten it.")
+            .arg(longestText);
+    }
+    if (hasTooManyNames(tree)) {
+        return QCoreApplication::translate("baton::XsdDocument",
+                                           "The XML has more than %L1 different names of "
+                                           "elements and attributes, so it was not "
+                                           "validated. Use fewer names.")
+            .arg(mostNames);
+    }
+    return {};
+}
+
 } // namespace
 
 XsdDocument::XsdDocument(QByteArrayView xml, const Tree &tree)
@@ -105,20 +125,8 @@ XsdDocument::XsdDocument(QByteArrayView xml, const Tree &tree)
     if (tree.isEmpty() || xml.size() > std::numeric_limits<int>::max()) {
         return;
     }
-    if (hasHugeText(xml)) {
-        m_refusal = QCoreApplication::translate(
-                        "baton::XsdDocument",
-                        "The XML holds a text of more than %L1 bytes, which neither the validator "
-                        "nor xmllint reads. Shorten it.")
-                        .arg(longestText);
-        return;
-    }
-    if (hasTooManyNames(tree)) {
-        m_refusal = QCoreApplication::translate("baton::XsdDocument",
-                                                "The XML has more than %L1 different names of "
-                                                "elements and attributes, so it was not "
-                                                "validated. Use fewer names.")
-                        .arg(mostNames);
+    m_refusal = sizeRefusal(xml, tree);
+    if (!m_refusal.isEmpty()) {
         return;
     }
     xmlParserCtxt *parser = parserOfThread();

@@ -152,6 +152,16 @@ EdgePath SelfLoops::tried(int loop, Corner corner, int nest) const
     return way;
 }
 
+/// The number of nodes that @p area covers, apart from @p node.
+int SelfLoops::nodesBelow(const QRectF &area, int node) const
+{
+    int count = 0;
+    for (int other = 0; other < static_cast<int>(m_request.nodes.size()); ++other) {
+        count += other != node && m_columns.rect(other).intersects(area) ? 1 : 0;
+    }
+    return count;
+}
+
 bool SelfLoops::choose(const std::vector<QPolygonF> &curves)
 {
     constexpr int onNode = 1000;
@@ -165,13 +175,6 @@ bool SelfLoops::choose(const std::vector<QPolygonF> &curves)
     bool isChanged = false;
     for (const int loop : m_loops) {
         const int node = m_request.edges[toIndex(loop)].from;
-        const auto nodesBelow = [&](QRectF area) {
-            int count = 0;
-            for (int other = 0; other < static_cast<int>(m_request.nodes.size()); ++other) {
-                count += other != node && m_columns.rect(other).intersects(area) ? 1 : 0;
-            }
-            return count;
-        };
         EdgePath best;
         int least = -1;
         for (const Corner corner : corners) {
@@ -180,7 +183,7 @@ bool SelfLoops::choose(const std::vector<QPolygonF> &curves)
             const QRectF area = line.boundingRect().adjusted(-loopClearance, -loopClearance,
                                                              loopClearance, loopClearance);
             const int cost = lines.costOf(line, area.adjusted(-2, -2, 2, 2))
-                + onNode * nodesBelow(area) + (way.isEar ? ear : 0) + perEar * way.nest
+                + onNode * nodesBelow(area, node) + (way.isEar ? ear : 0) + perEar * way.nest
                 + (corner == m_ways[toIndex(loop)].corner ? 0 : 1);
             if (least < 0 || cost < least) {
                 least = cost;

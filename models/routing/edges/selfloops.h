@@ -33,6 +33,7 @@ public:
 private:
     void shape(EdgePath &way, int node) const;
     [[nodiscard]] double roomBeside(int node, bool isRight) const;
+    [[nodiscard]] int nodesBelow(const QRectF &area, int node) const;
     [[nodiscard]] EdgePath tried(int loop, EdgePath::Corner corner, int nest) const;
 
     const LayoutRequest &m_request;

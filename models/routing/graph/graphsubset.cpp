@@ -44,6 +44,17 @@ void mark(std::vector<char> &reached, const std::vector<std::vector<int>> &next,
     }
 }
 
+/// The edges of @p part whose ends are both in it.
+std::vector<char> keptEdgesOf(const GraphSubset &part)
+{
+    std::vector<char> kept = part.edges;
+    for (size_t i = 0; i < kept.size(); ++i) {
+        const RoutingEdge &edge = part.graph.edges[i];
+        kept[i] = kept[i] && part.nodes[size_t(edge.from)] && part.nodes[size_t(edge.to)];
+    }
+    return kept;
+}
+
 } // namespace
 
 RoutingGraph GraphSubset::taken() const
@@ -51,11 +62,7 @@ RoutingGraph GraphSubset::taken() const
     RoutingGraph result;
     result.kind = graph.kind;
     result.title = graph.title;
-    std::vector<char> keptEdges = edges;
-    for (size_t i = 0; i < keptEdges.size(); ++i) {
-        const RoutingEdge &edge = graph.edges[i];
-        keptEdges[i] = keptEdges[i] && nodes[size_t(edge.from)] && nodes[size_t(edge.to)];
-    }
+    const std::vector<char> keptEdges = keptEdgesOf(*this);
     const std::vector<int> nodeAt = positionsOf(nodes);
     const std::vector<int> edgeAt = positionsOf(keptEdges);
     for (size_t i = 0; i < nodes.size(); ++i) {

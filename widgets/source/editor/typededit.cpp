@@ -11,15 +11,32 @@
 
 namespace baton {
 
+namespace {
+
+/// The text of @p length characters that a view shows of @p bytes from @p begin; less at their end.
+QString shownText(const QByteArray &bytes, const LineMap &lines, qsizetype begin, int length)
+{
+    const auto contentOf = [&](int line) {
+        const ByteRange content = lines.content(bytes, line);
+        return QByteArrayView(bytes).sliced(content.begin, content.length());
+    };
+    int line = lines.lineAt(begin);
+    QString text = displayText(contentOf(line).sliced(begin - lines.content(bytes, line).begin));
+    while (text.size() < length && line + 1 < lines.count()) {
+        ++line;
+        text += u'\n' + displayText(contentOf(line));
+    }
+    text.truncate(length);
+    return text;
+}
+
+} // namespace
+
 std::optional<TextEdit> typedEdit(const DocumentSync &sync, QTextDocument &view,
                                   const ViewEdit &edit)
 {
     const QByteArray &bytes = sync.buffer().bytes();
     const LineMap &lines = sync.lines();
-    const auto contentOf = [&](int line) {
-        const ByteRange content = lines.content(bytes, line);
-        return QByteArrayView(bytes).sliced(content.begin, content.length());
-    };
     const int length = view.characterCount() - 1;
     const int from = std::min(edit.position, length);
     QTextCursor cursor(&view);
@@ -29,14 +46,7 @@ std::optional<TextEdit> typedEdit(const DocumentSync &sync, QTextDocument &view,
 
     // Up to its place the text is unchanged, so the line number is still valid.
     const qsizetype begin = sync.offsetOf(from);
-    int line = lines.lineAt(begin);
-    QString before = displayText(contentOf(line).sliced(begin - lines.content(bytes, line).begin));
-    while (before.size() < edit.removed && line + 1 < lines.count()) {
-        ++line;
-        before += u'\n' + displayText(contentOf(line));
-    }
-    before.truncate(edit.removed);
-
+    const QString before = shownText(bytes, lines, begin, edit.removed);
     if (before == after) {
         return {};
     }
