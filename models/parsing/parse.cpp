@@ -91,10 +91,10 @@ Format formatOf(const QString &fileName, const QByteArray &bytes)
 
 namespace {
 
-/// Adds the documents of @p bytes, read in the format and with the options of @p parsed.
-void addDocuments(const QByteArray &bytes, const std::atomic_bool *stop, ParsedText &parsed)
+/// Adds the documents of @p bytes, read in the format of @p parsed.
+void addDocuments(const QByteArray &bytes, const ParseOptions &options,
+                  const std::atomic_bool *stop, ParsedText &parsed)
 {
-    const ParseOptions &options = parsed.options;
     switch (parsed.format) {
     case Format::Yaml:
         return parseYaml(bytes, options.limits, stop, parsed);
@@ -147,7 +147,7 @@ ParsedText parse(const QByteArray &bytes, Format named, const ParseOptions &opti
             {.format = format, .range = {0, bytes.size()}, .tree = {}, .isComplete = false});
         return parsed;
     }
-    addDocuments(bytes, stop, parsed);
+    addDocuments(bytes, options, stop, parsed);
     if (!options.fence.isEmpty()) {
         std::ranges::move(fenceIssues(bytes, options.fence), std::back_inserter(parsed.issues));
     }
