@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/sessionstore/sessionstore.h"
 
-#include "models/protocol/catalog/catalog.h"
-#include "models/session/building/siblingindex.h"
-#include "models/session/building/statesummary.h"
 #include "models/strings/pathstrings.h"
 
 #include <QDir>
@@ -16,11 +13,6 @@ namespace baton {
 
 namespace {
 
-std::shared_ptr<SiblingIndex> siblings(SiblingIndex::LookupScope scope)
-{
-    return std::make_shared<SiblingIndex>(scope);
-}
-
 /// True where who follows @p followed notices what happened to @p path, if that is of it at all.
 bool isNoticed(const FollowedSession &followed, const QString &path)
 {
@@ -31,32 +23,16 @@ bool isNoticed(const FollowedSession &followed, const QString &path)
 } // namespace
 
 SessionStore::SessionStore(std::shared_ptr<const ProtocolCatalog> catalog, QObject *parent)
-    : QObject(parent)
-    , m_catalog(std::move(catalog))
+    : SessionCache(std::move(catalog), parent)
 {
-    m_settings.siblings = siblings(SiblingIndex::LookupScope::EachTime);
-    connect(&m_rechecks, &RecheckSchedule::due, this, &SessionStore::lookAtDue);
+    connect(&rechecks(), &RecheckSchedule::due, this, &SessionStore::lookAtDue);
     connect(&m_changes, &ChangedPaths::batchReady, this, [this](const QStringList &paths) {
         m_isLooking = true;
-        m_workers.look(m_folder, m_known.all(), paths, m_catalog);
+        workers().look(m_folder, all(), paths, catalog());
     });
-    connect(&m_workers, &SessionWorkers::found, this, &SessionStore::takeRows);
-    connect(&m_workers, &SessionWorkers::walked, this, &SessionStore::endWalk);
-    connect(&m_workers, &SessionWorkers::looked, this, &SessionStore::takeTouched);
-    connect(&m_workers, &SessionWorkers::read, this, &SessionStore::takeResults);
-}
-
-void SessionStore::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
-{
-    m_catalog = std::move(catalog);
-    m_settings.siblings = siblings(SiblingIndex::LookupScope::EachTime);
-}
-
-void SessionStore::setSettings(const SessionSettings &settings)
-{
-    const std::shared_ptr<SiblingIndex> known = m_settings.siblings;
-    m_settings = settings;
-    m_settings.siblings = known;
+    connect(&workers(), &SessionWorkers::found, this, &SessionStore::takeRows);
+    connect(&workers(), &SessionWorkers::walked, this, &SessionStore::endWalk);
+    connect(&workers(), &SessionWorkers::looked, this, &SessionStore::takeTouched);
 }
 
 void SessionStore::setIndex(const DatabaseAddress &address)
@@ -65,7 +41,7 @@ void SessionStore::setIndex(const DatabaseAddress &address)
         QMetaObject::invokeMethod(
             this, [this, notice] { Q_EMIT indexNoticed(notice); }, Qt::QueuedConnection);
     });
-    m_workers.setIndex(m_index);
+    workers().setIndex(m_index);
 }
 
 void SessionStore::setInSight(const QObject *view, const QStringList &folders)
@@ -74,7 +50,7 @@ void SessionStore::setInSight(const QObject *view, const QStringList &folders)
         connect(view, &QObject::destroyed, this, [this, view] { m_inSight.remove(view); });
     }
     m_inSight.insert(view, folders);
-    m_workers.setInSight(inSight());
+    workers().setInSight(inSight());
     readUnread(inSight());
 }
 
@@ -90,10 +66,10 @@ void SessionStore::find(const QString &folder)
     m_isFinding = true;
     m_isWalking = true;
     m_problems.clear();
-    m_foundSiblings = siblings(SiblingIndex::LookupScope::Once);
+    beginSearch(m_folder);
     Q_EMIT started();
     tellOpen();
-    m_workers.walk(m_folder, m_catalog, m_settings);
+    workers().walk(m_folder, catalog(), settings());
     Q_EMIT progressChanged();
 }
 
@@ -116,12 +92,9 @@ void SessionStore::forgetFound()
 {
     m_folder.clear();
     m_changes.clear();
-    m_rechecks.clear();
     m_isFinding = false;
     m_isComplete = false;
-    for (const KnownSession &needed : m_known.takeNeeded()) {
-        put(needed);
-    }
+    keepNeeded();
     stopWork();
 }
 
@@ -129,7 +102,7 @@ void SessionStore::forgetFound()
 void SessionStore::tellOpen()
 {
     std::vector<SessionSummary> rows;
-    for (const KnownSession &one : m_known.all()) {
+    for (const KnownSession &one : all()) {
         if (one.open) {
             rows.push_back(*one.summary);
         }
@@ -145,7 +118,7 @@ void SessionStore::stopWork()
     m_isWalking = false;
     m_isLooking = false;
     QStringList dropped;
-    for (const auto &[folder, isForced] : m_workers.stop().asKeyValueRange()) {
+    for (const auto &[folder, isForced] : workers().stop().asKeyValueRange()) {
         const KnownSession *one = known(folder);
         one && !one->followed.expired() ? request(folder, Cause::Followed, isForced)
                                         : dropped.append(folder);
@@ -173,28 +146,14 @@ void SessionStore::end()
 {
     m_isComplete = m_isComplete && sessionsRead() == sessionsFound();
     m_isFinding = false;
-    m_foundSiblings.reset();
+    endSearch();
     if (m_index) {
         m_index->flush();
     }
-    m_workers.trim();
+    workers().trim();
     lookForChanges();
     Q_EMIT progressChanged();
     Q_EMIT finished();
-}
-
-void SessionStore::request(const QString &folder, Cause cause, bool isForced)
-{
-    const KnownSession one = m_known.all().value(folder);
-    if (one.open) {
-        return; // its tab reads it
-    }
-    SessionJob job{one, cause, isForced, one.followed.lock(), m_catalog, m_settings};
-    job.root = m_folder;
-    if (cause >= Cause::Shown) {
-        job.settings.siblings = cause == Cause::Found ? m_foundSiblings : m_shownSiblings;
-    }
-    m_workers.start(std::move(job));
 }
 
 void SessionStore::takeRows(const std::vector<SessionSummary> &rows)
@@ -202,7 +161,7 @@ void SessionStore::takeRows(const std::vector<SessionSummary> &rows)
     std::vector<SessionSummary> news;
     std::vector<SessionSummary> others;
     for (const SessionSummary &row : rows) {
-        KnownSession known = m_known.all().value(row.place.path);
+        KnownSession known = all().value(row.place.path);
         const bool isRead = known.isRead(); // by somebody who shows it
         known.place = row.place;
         known.summary = isRead ? known.summary : std::make_shared<const SessionSummary>(row);
@@ -230,89 +189,14 @@ void SessionStore::readUnread(const QStringList &folders)
     }
 }
 
-void SessionStore::takeResults(const std::vector<SessionResult> &results)
+void SessionStore::resultsTaken()
 {
-    std::vector<SessionSummary> listed;
-    Sessions whole;
-    for (const SessionResult &result : results) {
-        if (!take(result)) {
-            continue; // it went meanwhile
-        }
-        if (result.wasRead && known(result.job.before.place.path)->isListed) {
-            listed.push_back(*result.summary);
-        }
-        if (result.session) {
-            whole.push_back(result.session);
-        }
-    }
-    if (!listed.empty()) {
-        Q_EMIT counted(listed);
-    }
-    if (!whole.empty()) {
-        Q_EMIT read(whole);
-    }
     if (m_index && !m_isFinding) {
         m_index->flush();
     }
     Q_EMIT progressChanged();
     finishIfDone();
     lookForChanges();
-}
-
-bool SessionStore::take(const SessionResult &result)
-{
-    const SessionJob &job = result.job;
-    const QString &folder = job.before.place.path;
-    const std::optional<ReadingQueue::Request> again = m_workers.queue().finish(folder);
-    if (!known(folder) || known(folder)->open) {
-        return false;
-    }
-    KnownSession now = m_known.all().value(folder);
-    now.place = result.summary->place;
-    now.summary = result.summary;
-    now.state = result.state;
-    now.session = result.session;
-    now.stamp = result.stamp;
-    if (result.followed && !now.followed.expired()) {
-        now.followed = result.followed;
-    }
-    put(now);
-    m_readings += result.wasRead && !result.isStored ? 1 : 0;
-    if (again && (again->cause != Cause::Shown || !result.session)) {
-        request(folder, again->cause, again->isForced);
-    }
-    if (result.wasRead && job.cause == Cause::Changed) {
-        readAbove({folder}, job.isForced);
-    }
-    return true;
-}
-
-/// Reads the sessions above @p folders. A followed one that sees its child's state is forced only
-/// when @p isForced.
-void SessionStore::readAbove(const QStringList &folders, bool isForced)
-{
-    for (const QString &above : m_known.ancestorsOf(folders)) {
-        const std::shared_ptr<const FollowedSession> followed = known(above)->followed.lock();
-        const bool isSeen =
-            followed && std::ranges::all_of(folders, [&](const QString &folder) {
-                return followed->stamps.contains(m_known.all().value(folder).place.stateFile);
-            });
-        request(above, Cause::ChildChanged, followed && (isForced || !isSeen));
-    }
-}
-
-void SessionStore::put(const KnownSession &known)
-{
-    const bool mayFallSilent = known.summary && !m_settings.now.isValid();
-    m_rechecks.put(known, mayFallSilent ? endOfLiveness(*known.summary, *m_catalog) : QDateTime());
-    m_known.put(known);
-}
-
-void SessionStore::remove(const QString &folder)
-{
-    m_known.remove(folder);
-    const KnownSession *left = known(folder);
-    left ? put(*left) : m_rechecks.remove(folder);
 }
 
 /// A queue is read only if its file was written.
@@ -335,7 +219,7 @@ void SessionStore::lookAtDue(const QStringList &folders)
 void SessionStore::setFollowsQueues(bool isOn)
 {
     if (followsQueues() != isOn) {
-        m_rechecks.setFollowsQueues(isOn);
+        rechecks().setFollowsQueues(isOn);
         Q_EMIT followsQueuesChanged(isOn);
         Q_EMIT progressChanged();
     }
@@ -352,7 +236,7 @@ void SessionStore::touch(const QStringList &paths)
 /// Changes during a search are read once the session is known.
 void SessionStore::lookForChanges()
 {
-    if (!m_isFinding && !m_isLooking && !m_workers.queue().hasChanges()) {
+    if (!m_isFinding && !m_isLooking && !workers().queue().hasChanges()) {
         m_changes.proceed();
     }
 }
@@ -363,7 +247,7 @@ void SessionStore::takeTouched(const QStringList &paths, const AffectedSessions 
     readAbove(affected.gone, false);
     std::ranges::for_each(affected.gone, [this](const QString &folder) { remove(folder); });
     for (const SessionLocation &place : affected.present) {
-        KnownSession known = m_known.all().value(place.path);
+        KnownSession known = all().value(place.path);
         known.place = place;
         known.isListed = known.isListed || isAtOrBelow(place.path, m_folder);
         const auto followed = known.followed.lock();
@@ -384,7 +268,7 @@ void SessionStore::takeTouched(const QStringList &paths, const AffectedSessions 
 void SessionStore::readAnew()
 {
     QStringList listed;
-    for (const KnownSession &one : m_known.all()) {
+    for (const KnownSession &one : all()) {
         if (one.isListed) {
             listed.append(one.place.path);
         }
@@ -397,7 +281,7 @@ void SessionStore::readAnew()
 
 std::shared_ptr<const FollowedSession> SessionStore::follow(const SessionLocation &place)
 {
-    KnownSession one = m_known.all().value(place.path);
+    KnownSession one = all().value(place.path);
     std::shared_ptr<const FollowedSession> followed = one.followed.lock();
     if (!followed) {
         FollowedSession first;
@@ -421,10 +305,10 @@ void SessionStore::look(const QString &folder, bool isForced)
 
 SessionStore::Sessions SessionStore::readWhole(const std::vector<SessionLocation> &places)
 {
-    m_shownSiblings = siblings(SiblingIndex::LookupScope::Once);
+    beginShowing();
     Sessions whole;
     for (const SessionLocation &place : places) {
-        KnownSession one = m_known.all().value(place.path);
+        KnownSession one = all().value(place.path);
         // Nobody tells of changes of others.
         const bool isCurrent = one.isListed || !one.followed.expired();
         whole.push_back(isCurrent ? one.session.lock() : nullptr);
@@ -439,7 +323,7 @@ SessionStore::Sessions SessionStore::readWhole(const std::vector<SessionLocation
 
 void SessionStore::setOpen(const std::shared_ptr<const Session> &session)
 {
-    KnownSession one = m_known.all().value(session->summary.place.path);
+    KnownSession one = all().value(session->summary.place.path);
     one.place = session->summary.place;
     one.summary = std::make_shared<const SessionSummary>(session->summary);
     one.session = session;
@@ -472,7 +356,7 @@ void SessionStore::setClosed(const QString &path)
 
 void SessionStore::withdraw(const QStringList &folders)
 {
-    const QStringList dropped = m_workers.queue().withdraw(folders);
+    const QStringList dropped = workers().queue().withdraw(folders);
     readUnread(dropped);
     Q_EMIT withdrawn(dropped);
 }

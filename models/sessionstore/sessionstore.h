@@ -3,8 +3,7 @@
 #pragma once
 
 #include "models/sessionstore/changedpaths.h"
-#include "models/sessionstore/recheckschedule.h"
-#include "models/sessionstore/sessionworkers.h"
+#include "models/sessionstore/sessioncache.h"
 
 namespace baton {
 
@@ -13,13 +12,11 @@ namespace baton {
 /// it from here, so that all say the same. A session is read again when a path that it has to do
 /// with was touched (ChangedPaths), when it is due (RecheckSchedule), or when who follows it asks
 /// to look(); the ReadingQueue says in which order. Lives on the UI thread.
-class SessionStore final : public QObject
+class SessionStore final : public SessionCache
 {
     Q_OBJECT
 
 public:
-    using Sessions = std::vector<std::shared_ptr<const Session>>;
-
     explicit SessionStore(std::shared_ptr<const ProtocolCatalog> catalog,
                           QObject *parent = nullptr);
 
@@ -30,34 +27,9 @@ public:
     [[nodiscard]] bool isComplete() const { return m_isComplete; }
     /// True while the number of sessions still grows.
     [[nodiscard]] bool isWalking() const { return m_isWalking; }
-    [[nodiscard]] int sessionsFound() const { return m_known.found(); }
-    [[nodiscard]] int sessionsRead() const { return m_known.read(); }
-    /// All below folder() that were found, each as it was told of last, by path.
-    [[nodiscard]] std::vector<SessionSummary> sessions() const { return m_known.listed(); }
     /// Sentences about what the last search could not look at.
     [[nodiscard]] const QStringList &problems() const { return m_problems; }
-    /// The known state of the session in @p folder; null when there is none.
-    [[nodiscard]] const KnownSession *known(const QString &folder) const
-    {
-        return m_known.find(folder);
-    }
-    /// True while the session in @p folder waits to be read, or is being read.
-    [[nodiscard]] bool isReading(const QString &folder) const
-    {
-        return m_workers.queue().isPending(folder);
-    }
-    /// The number of readings so far.
-    [[nodiscard]] int readings() const { return m_readings; }
-    [[nodiscard]] const std::shared_ptr<const ProtocolCatalog> &catalog() const
-    {
-        return m_catalog;
-    }
 
-    /// Used for all further readings; see readAnew().
-    void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
-    void setSettings(const SessionSettings &settings);
-    /// Nobody looks at the rows that are found: sessions are read at once.
-    void hurry() { m_workers.hurry(); }
     /// find() reads only sessions that the index at @p address does not know, and tells it of them.
     void setIndex(const DatabaseAddress &address);
     /// The sessions in @p folders are in sight in @p view, from the top: they are read before
@@ -90,9 +62,9 @@ public:
     void setOpen(const std::shared_ptr<const Session> &session);
     void setClosed(const QString &path);
     /// The files of queues below folder() that no tab shows.
-    [[nodiscard]] int queuesInFiles() const { return m_rechecks.queues(); }
+    [[nodiscard]] int queuesInFiles() const { return rechecks().queues(); }
     /// Whether these are looked at every few seconds, and queues on tabs are followed.
-    [[nodiscard]] bool followsQueues() const { return m_rechecks.followsQueues(); }
+    [[nodiscard]] bool followsQueues() const { return rechecks().followsQueues(); }
     void setFollowsQueues(bool isOn);
     /// Cancels the requests for @p folders.
     void withdraw(const QStringList &folders);
@@ -102,48 +74,29 @@ Q_SIGNALS:
     void started();
     /// Not read yet.
     void found(const std::vector<baton::SessionSummary> &sessions);
-    /// The same, read whole; later also those that changed or came.
-    void counted(const std::vector<baton::SessionSummary> &sessions);
-    /// Sessions that somebody shows whole, or may want to.
-    void read(const baton::SessionStore::Sessions &sessions);
     /// The requests for @p folders were cancelled; ask again if still needed.
     void withdrawn(const QStringList &folders);
     /// The sessions in @p folders are no more.
     void gone(const QStringList &folders);
-    void progressChanged();
     void finished();
     void followsQueuesChanged(bool isOn);
     /// The index was damaged, or cannot be used.
     void indexNoticed(const QString &notice);
 
 private:
-    using Cause = SessionJob::Cause;
-
+    void resultsTaken() override;
     void forgetFound();
     void stopWork();
     void endWalk(bool isComplete, const QStringList &problems);
     void end();
     void finishIfDone();
-    void request(const QString &folder, Cause cause, bool isForced = false);
     void readUnread(const QStringList &folders);
     void takeRows(const std::vector<SessionSummary> &rows);
-    void takeResults(const std::vector<SessionResult> &results);
-    bool take(const SessionResult &result);
-    void readAbove(const QStringList &folders, bool isForced);
-    void put(const KnownSession &known);
-    void remove(const QString &folder);
     void tellOpen();
     void lookAtDue(const QStringList &folders);
     void lookForChanges();
     void takeTouched(const QStringList &paths, const AffectedSessions &affected);
 
-    std::shared_ptr<const ProtocolCatalog> m_catalog;
-    SessionSettings m_settings; ///< with the siblings as they are now
-    /// The siblings at the time when the search began, and when sessions were last asked for.
-    std::shared_ptr<SiblingIndex> m_foundSiblings;
-    std::shared_ptr<SiblingIndex> m_shownSiblings;
-    SessionRegistry m_known;
-    RecheckSchedule m_rechecks;
     ChangedPaths m_changes;
     QMap<const QObject *, QStringList> m_inSight; ///< by view
     QString m_folder;
@@ -151,10 +104,8 @@ private:
     bool m_isFinding = false;
     bool m_isWalking = false;
     bool m_isComplete = false;
-    bool m_isLooking = false; ///< for what the touched paths have to do with
-    int m_readings = 0;
+    bool m_isLooking = false;                 ///< for what the touched paths have to do with
     std::shared_ptr<BackgroundIndex> m_index; ///< null: none
-    SessionWorkers m_workers;
 };
 
 } // namespace baton
