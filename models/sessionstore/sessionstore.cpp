@@ -28,7 +28,7 @@ SessionStore::SessionStore(std::shared_ptr<const ProtocolCatalog> catalog, QObje
     connect(&rechecks(), &RecheckSchedule::due, this, &SessionStore::lookAtDue);
     connect(&m_changes, &ChangedPaths::batchReady, this, [this](const QStringList &paths) {
         m_isLooking = true;
-        workers().look(m_folder, all(), paths, catalog());
+        workers().look(m_folder, all(), paths, this->catalog());
     });
     connect(&workers(), &SessionWorkers::found, this, &SessionStore::takeRows);
     connect(&workers(), &SessionWorkers::walked, this, &SessionStore::endWalk);
