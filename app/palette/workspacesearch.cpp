@@ -132,11 +132,6 @@ WorkspaceSearch::~WorkspaceSearch()
     m_pool.waitForDone();
 }
 
-void WorkspaceSearch::stop()
-{
-    *m_stop = true;
-}
-
 void WorkspaceSearch::start(const SearchedFiles &files, const QString &text)
 {
     stop();

@@ -43,7 +43,7 @@ public:
 
     /// Ends in one finished(), unless another start() or stop() comes first.
     void start(const SearchedFiles &files, const QString &text);
-    void stop();
+    void stop() { *m_stop = true; }
 
 Q_SIGNALS:
     /// @p isCut: there are more hits than reported.

@@ -6,11 +6,6 @@
 
 namespace baton {
 
-void NodeList::reserve(size_t size)
-{
-    m_parts.reserve(size / NodePart::capacity + 1);
-}
-
 Node &NodeList::emplace_back()
 {
     if (m_size % NodePart::capacity == 0) {

@@ -45,7 +45,7 @@ public:
     [[nodiscard]] inline iterator begin();
     [[nodiscard]] inline iterator end();
 
-    void reserve(size_t size);
+    void reserve(size_t size) { m_parts.reserve(size / NodePart::capacity + 1); }
     Node &emplace_back();
     void push_back(Node node) { emplace_back() = std::move(node); }
     /// Keeps the first @p size nodes.

@@ -48,11 +48,6 @@ void CompareSource::follow(EditorDocument &document)
     }
 }
 
-void CompareSource::setReadOnly(const QString &reason)
-{
-    m_readOnlyReason = reason;
-}
-
 bool CompareSource::isChangeable() const
 {
     return m_readOnlyReason.isEmpty() && (m_document || !m_file.isEmpty());
@@ -64,11 +59,6 @@ void CompareSource::setTitle(const QString &title)
         m_title = title;
         Q_EMIT changed();
     }
-}
-
-SnapshotPtr CompareSource::snapshot() const
-{
-    return m_snapshot;
 }
 
 void CompareSource::setCatalog(const std::shared_ptr<const ProtocolCatalog> &catalog)

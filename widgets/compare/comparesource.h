@@ -23,7 +23,7 @@ public:
     [[nodiscard]] const QString &title() const { return m_title; }
     void setTitle(const QString &title);
     /// Null until the source was read.
-    [[nodiscard]] SnapshotPtr snapshot() const;
+    [[nodiscard]] SnapshotPtr snapshot() const { return m_snapshot; }
     /// The document whose values can be changed; null if there is none.
     [[nodiscard]] EditorDocument *document() const { return m_document; }
     /// Follows @p document from now on.
@@ -32,7 +32,7 @@ public:
     void setFile(const QString &path) { m_file = path; }
     [[nodiscard]] const QString &file() const { return m_file; }
     /// Sets the reason why no values can be copied into this document.
-    void setReadOnly(const QString &reason);
+    void setReadOnly(const QString &reason) { m_readOnlyReason = reason; }
     [[nodiscard]] const QString &readOnlyReason() const { return m_readOnlyReason; }
     [[nodiscard]] bool isChangeable() const;
     /// Requests the document of file(); follow() or refuse() answers it.

@@ -201,11 +201,6 @@ void CompareView::showComparison(const Comparison &comparison)
     takePending();
 }
 
-bool CompareView::isByLine() const
-{
-    return m_wantsLines || !m_comparison.problem.isEmpty();
-}
-
 void CompareView::showDocuments()
 {
     m_ui.leftDocument->setSnapshot(m_left->snapshot());

@@ -75,7 +75,7 @@ private:
     void openAndTake(const DiffPath &path, Side target);
     void takePending();
     void updateTaking(QAction *action, Side target, bool canTake);
-    [[nodiscard]] bool isByLine() const;
+    [[nodiscard]] bool isByLine() const { return m_wantsLines || !m_comparison.problem.isEmpty(); }
     /// The compared text of @p side.
     [[nodiscard]] ComparedText chosen(Side side) const;
 

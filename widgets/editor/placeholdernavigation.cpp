@@ -29,11 +29,6 @@ PlaceholderNavigation::PlaceholderNavigation(EditorTab &tab)
     connect(&tab.document(), &EditorDocument::analysed, this, read);
 }
 
-void PlaceholderNavigation::begin()
-{
-    go(false);
-}
-
 void PlaceholderNavigation::goTo(const HandoffId &handoff, ByteRange range)
 {
     const auto places = open();

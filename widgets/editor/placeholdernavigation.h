@@ -25,7 +25,7 @@ public:
     explicit PlaceholderNavigation(EditorTab &tab);
 
     /// Starts at the first placeholder, in the form, as soon as the document is read.
-    void begin();
+    void begin() { go(false); }
     /// Continues from the placeholder at @p range, in the active pane.
     void goTo(const HandoffId &handoff, ByteRange range);
 

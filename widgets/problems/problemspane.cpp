@@ -205,16 +205,6 @@ void ProblemsPane::startAt(qsizetype caret)
     m_walk->startAt(caret);
 }
 
-void ProblemsPane::activateNext()
-{
-    step(1);
-}
-
-void ProblemsPane::activatePrevious()
-{
-    step(-1);
-}
-
 void ProblemsPane::step(int by)
 {
     const std::optional<ProblemNavigation::Stop> stop = m_walk->next(by);

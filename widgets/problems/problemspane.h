@@ -43,8 +43,8 @@ public Q_SLOTS:
     /// The next step continues from @p caret, where the user went in the source.
     void startAt(qsizetype caret);
     /// Moves to the next problem in document order, after the last to the first, and activates it.
-    void activateNext();
-    void activatePrevious();
+    void activateNext() { step(1); }
+    void activatePrevious() { step(-1); }
     /// Applies the first fix of the current problem.
     void applyFix();
     void copySelected();

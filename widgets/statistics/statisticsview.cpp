@@ -176,11 +176,6 @@ void StatisticsView::setProtocol(const QString &protocol)
     m_protocol->setCurrentIndex(std::max(0, m_protocol->findData(protocol)));
 }
 
-void StatisticsView::refresh()
-{
-    m_reader->read(m_address, scope());
-}
-
 void StatisticsView::take(const Statistics &statistics, const SessionMatrix &matrix)
 {
     m_statistics = statistics;

@@ -40,7 +40,7 @@ public:
     /// Shows the sessions of @p protocol; empty: of all protocols.
     void setProtocol(const QString &protocol);
     /// Reads the index again.
-    void refresh();
+    void refresh() { m_reader->read(m_address, scope()); }
     /// All charts below each other, as they are shown.
     [[nodiscard]] QByteArray svg() const;
     [[nodiscard]] QImage image() const;

@@ -140,11 +140,6 @@ void Comparisons::openToChange(CompareSource *source)
     m_documents.open(source->file());
 }
 
-bool Comparisons::takeOpening(const QString &path)
-{
-    return m_opening.removeAll(path) > 0;
-}
-
 void Comparisons::open(SourcePtr left, SourcePtr right)
 {
     auto *view = new CompareView(std::move(left), std::move(right), m_protocols.catalog());

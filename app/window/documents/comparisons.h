@@ -32,7 +32,7 @@ public:
     void compareDocuments(OpenDocument &left, OpenDocument &right);
     /// True, once, for a file that a comparison opened to change it: its tab stays in the
     /// background.
-    [[nodiscard]] bool takeOpening(const QString &path);
+    [[nodiscard]] bool takeOpening(const QString &path) { return m_opening.removeAll(path) > 0; }
 
 Q_SIGNALS:
     /// Show @p view, which may be new or already open; the receiver owns it.

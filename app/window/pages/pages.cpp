@@ -51,11 +51,6 @@ EditorTab *Pages::currentTab() const
     return qobject_cast<EditorTab *>(current());
 }
 
-OpenDocument *Pages::currentDocument() const
-{
-    return documentOf(current());
-}
-
 SessionView *Pages::currentSession() const
 {
     return qobject_cast<SessionView *>(current());

@@ -33,7 +33,7 @@ public:
     /// The current page; null if there is none.
     [[nodiscard]] QWidget *current() const;
     [[nodiscard]] EditorTab *currentTab() const;
-    [[nodiscard]] OpenDocument *currentDocument() const;
+    [[nodiscard]] OpenDocument *currentDocument() const { return documentOf(current()); }
     [[nodiscard]] SessionView *currentSession() const;
     [[nodiscard]] RoutingView *currentRouting() const;
     [[nodiscard]] QueueView *currentQueue() const;

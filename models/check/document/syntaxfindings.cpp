@@ -113,11 +113,6 @@ ByteRange SyntaxFindings::lastWords() const
     return {begin, end};
 }
 
-int SyntaxFindings::lastLine() const
-{
-    return m_input.lines.positionOf(lastWords().end).line;
-}
-
 QStringList SyntaxFindings::misspeltHeadings() const
 {
     QStringList headings;

@@ -55,7 +55,7 @@ public:
     /// The text with its cut-off end closed, if that is possible and the result parses.
     [[nodiscard]] std::optional<ParsedText> closedText(const ParseOptions &options) const;
     /// The line on which the text ends.
-    [[nodiscard]] int lastLine() const;
+    [[nodiscard]] int lastLine() const { return m_input.lines.positionOf(lastWords().end).line; }
     /// Reports that the text is cut off and therefore lacks @p missing; as a guess if the document
     /// parses. If the document @p isSent, the message asks its sender for the whole text.
     void addTruncation(FindingList &findings, const QStringList &missing, bool isSent) const;

@@ -38,11 +38,6 @@ FormRequest CurrentForm::source() const
     return {m_shown.snapshot(), m_document.catalog(), m_shown.place(), m_state};
 }
 
-void CurrentForm::publishState()
-{
-    m_preparation->setState(m_shown.place(), m_state);
-}
-
 void CurrentForm::rebuild()
 {
     std::unique_ptr<BuiltForm> made = m_preparation->take(source());

@@ -63,7 +63,7 @@ private:
     [[nodiscard]] bool unfold(const JsonPointer &path);
     void takePrepared();
     void accept(BuiltForm made);
-    void publishState();
+    void publishState() { m_preparation->setState(m_shown.place(), m_state); }
     void setCardOpen(int row, bool isOpen);
     [[nodiscard]] QStringList hidingRows(const JsonPointer &path) const;
     [[nodiscard]] FieldState *fieldAt(const JsonPointer &path);

@@ -265,9 +265,4 @@ void FieldEdits::endTyped()
     }
 }
 
-void FieldEdits::publish()
-{
-    m_document.setRejectedInputs(m_rejected.inputs(m_shown.place()));
-}
-
 } // namespace baton

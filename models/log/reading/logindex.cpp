@@ -30,11 +30,6 @@ qint64 LogIndex::lineCount() const
     return m_parts.empty() ? 0 : m_parts.back()->endLine();
 }
 
-qint64 LogIndex::byteCount() const
-{
-    return m_parts.empty() ? 0 : m_parts.back()->end();
-}
-
 qint64 LogIndex::count(LogLevel level) const
 {
     return std::transform_reduce(m_parts.begin(), m_parts.end(), qint64(0), std::plus(),

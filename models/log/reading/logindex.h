@@ -14,7 +14,7 @@ class LogIndex
 {
 public:
     [[nodiscard]] qint64 lineCount() const;
-    [[nodiscard]] qint64 byteCount() const;
+    [[nodiscard]] qint64 byteCount() const { return m_parts.empty() ? 0 : m_parts.back()->end(); }
     [[nodiscard]] qint64 count(LogLevel level) const;
     /// The first and the latest time; LogLine::noTime when no line has one.
     [[nodiscard]] qint64 earliest() const;

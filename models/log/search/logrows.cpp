@@ -85,11 +85,6 @@ qint64 LogRows::count() const
     return m_lines ? m_lines->size() : m_file.lineCount();
 }
 
-qint64 LogRows::lineAt(qint64 row) const
-{
-    return m_lines ? m_lines->memberAt(row) : row;
-}
-
 qint64 LogRows::rowOf(qint64 line) const
 {
     return m_lines ? m_lines->rankOf(line) : std::min(line, m_file.lineCount());

@@ -27,7 +27,7 @@ public:
     [[nodiscard]] bool isFiltering() const { return m_isFiltering; }
 
     [[nodiscard]] qint64 count() const;
-    [[nodiscard]] qint64 lineAt(qint64 row) const;
+    [[nodiscard]] qint64 lineAt(qint64 row) const { return m_lines ? m_lines->memberAt(row) : row; }
     /// The row of @p line, or of the next line that is shown; count() when there is none.
     [[nodiscard]] qint64 rowOf(qint64 line) const;
     [[nodiscard]] bool shows(qint64 line) const;

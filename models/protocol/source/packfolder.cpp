@@ -29,11 +29,6 @@ PackFolder::PackFolder(const QString &path)
 {
 }
 
-QString PackFolder::pathOf(const QString &name) const
-{
-    return m_path + u'/' + name;
-}
-
 bool PackFolder::has(const QString &name) const
 {
     return isInside(name) && QFileInfo(pathOf(name)).isFile();

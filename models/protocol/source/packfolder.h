@@ -20,7 +20,7 @@ public:
     /// Part of the program, and so without mistakes.
     [[nodiscard]] bool isBuiltIn() const { return m_path.startsWith(u':'); }
     /// The path of @p name for messages.
-    [[nodiscard]] QString pathOf(const QString &name) const;
+    [[nodiscard]] QString pathOf(const QString &name) const { return m_path + u'/' + name; }
     [[nodiscard]] bool has(const QString &name) const;
     /// True when an entry @p name exists, readable or not.
     [[nodiscard]] bool hasEntry(const QString &name) const;

@@ -77,11 +77,6 @@ void LayoutRunner::setProgram(const QString &path)
     layoutProgram = path;
 }
 
-void LayoutRunner::setDeadline(std::chrono::milliseconds deadline)
-{
-    m_deadline.setInterval(deadline);
-}
-
 int LayoutRunner::limit() const
 {
     return m_deadline.isActive() ? m_deadline.interval() / 1000 : 0;

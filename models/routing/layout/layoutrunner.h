@@ -33,7 +33,7 @@ public:
     static void setProgram(const QString &path);
 
     /// Large layouts fail after this time; a minute when not said.
-    void setDeadline(std::chrono::milliseconds deadline);
+    void setDeadline(std::chrono::milliseconds deadline) { m_deadline.setInterval(deadline); }
     /// @p kept are places that nodes of the request had before, in its order: they stay where they
     /// are if they can (see ColumnLayout::kept).
     void start(const LayoutRequest &request, std::vector<std::optional<QPointF>> kept = {});

@@ -63,16 +63,6 @@ StateDocument StateDocument::of(const QString &path, QByteArray bytes,
     return state;
 }
 
-bool StateDocument::isWhole() const
-{
-    return m_isThere && !m_isEmpty && m_read.isWhole;
-}
-
-bool StateDocument::isRecovered() const
-{
-    return m_read.parsed && m_read.parsed->isComplete();
-}
-
 const Tree &StateDocument::tree() const
 {
     return m_read.parsed ? m_read.parsed->firstTree() : noTree;

@@ -34,9 +34,9 @@ public:
     [[nodiscard]] const Evidence &problemAt() const { return m_problemAt; }
     /// True if the content was read to its end, even with mistakes: then a missing value is known
     /// to be missing. Otherwise it may be in the part that was not read.
-    [[nodiscard]] bool isWhole() const;
+    [[nodiscard]] bool isWhole() const { return m_isThere && !m_isEmpty && m_read.isWhole; }
     /// True when the reading lost no more than entries with mistakes; false without any content.
-    [[nodiscard]] bool isRecovered() const;
+    [[nodiscard]] bool isRecovered() const { return m_read.parsed && m_read.parsed->isComplete(); }
     [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
     /// The text as it was read, with the parts after mistakes.
     [[nodiscard]] const TolerantText &read() const { return m_read; }

@@ -100,11 +100,6 @@ void LineEditor::take(const QString &typed)
     }
 }
 
-void LineEditor::showTyped(const QString &typed)
-{
-    setText(typed);
-}
-
 void LineEditor::showField()
 {
     setText(field().text);

@@ -17,7 +17,7 @@ class LineEditor : public FieldEditor
 public:
     explicit LineEditor(QWidget *parent = nullptr);
 
-    void showTyped(const QString &typed) override;
+    void showTyped(const QString &typed) override { setText(typed); }
     void setReadOnly(bool isReadOnly) override;
     /// Shows the line without a border, for a cell that draws one.
     void setFlat(bool isFlat);

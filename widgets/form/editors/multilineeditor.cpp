@@ -158,11 +158,6 @@ void MultiLineEditor::setReadOnly(bool isReadOnly)
     m_edit->viewport()->setBackgroundRole(isReadOnly ? QPalette::Window : QPalette::Base);
 }
 
-void MultiLineEditor::showTyped(const QString &typed)
-{
-    setText(typed);
-}
-
 void MultiLineEditor::showField()
 {
     setText(shownText());

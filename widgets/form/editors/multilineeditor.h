@@ -16,7 +16,7 @@ class MultiLineEditor : public FieldEditor
 public:
     explicit MultiLineEditor(bool isCode, QWidget *parent = nullptr);
 
-    void showTyped(const QString &typed) override;
+    void showTyped(const QString &typed) override { setText(typed); }
     void setReadOnly(bool isReadOnly) override;
     [[nodiscard]] int heightAt(int width) const override;
 

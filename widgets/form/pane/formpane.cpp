@@ -297,16 +297,6 @@ void FormPane::showHandoff(const HandoffId &place)
     m_controller->showHandoff(place);
 }
 
-void FormPane::expandAll()
-{
-    m_controller->form().expandAll(true);
-}
-
-void FormPane::collapseAll()
-{
-    m_controller->form().expandAll(false);
-}
-
 void FormPane::followFocus(QWidget *now)
 {
     const int row = m_list->rowHolding(now);

@@ -50,8 +50,8 @@ public Q_SLOTS:
     /// for a selection that is mirrored from the source.
     void showPath(const baton::JsonPointer &path);
     void showHandoff(const baton::HandoffId &place);
-    void expandAll();
-    void collapseAll();
+    void expandAll() { m_controller->form().expandAll(true); }
+    void collapseAll() { m_controller->form().expandAll(false); }
 
 Q_SIGNALS:
     void currentPathChanged(const baton::JsonPointer &path);

@@ -268,11 +268,6 @@ QWidget *VirtualList::bringIntoView(int row)
     return m_built.value(row, widget);
 }
 
-QWidget *VirtualList::widgetOf(int row) const
-{
-    return m_built.value(row);
-}
-
 int VirtualList::rowHolding(QWidget *widget) const
 {
     while (widget && widget->parentWidget() != viewport()) {

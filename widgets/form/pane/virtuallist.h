@@ -31,7 +31,7 @@ public:
     void refreshLooks();
     /// Creates @p row if necessary, scrolls to it and returns its widget.
     QWidget *bringIntoView(int row);
-    [[nodiscard]] QWidget *widgetOf(int row) const;
+    [[nodiscard]] QWidget *widgetOf(int row) const { return m_built.value(row); }
     /// The row that holds @p widget, or -1.
     [[nodiscard]] int rowHolding(QWidget *widget) const;
     /// The row at @p y of the viewport, or -1.

@@ -49,11 +49,6 @@ void AddEntryRow::add()
     }
 }
 
-const FieldLabel *AddEntryRow::label() const
-{
-    return m_label;
-}
-
 int AddEntryRow::contentHeight(const RowGeometry &geometry) const
 {
     const int label = row().isFirst ? m_label->heightAt(geometry.labelWidth()) + 4 : 0;

@@ -18,7 +18,7 @@ public:
     explicit AddEntryRow(FormController &controller);
 
 protected:
-    [[nodiscard]] const FieldLabel *label() const override;
+    [[nodiscard]] const FieldLabel *label() const override { return m_label; }
     void showRow() override;
     [[nodiscard]] int contentHeight(const RowGeometry &geometry) const override;
     [[nodiscard]] int issuesTop(const RowGeometry &geometry) const override;

@@ -61,11 +61,6 @@ QRect CardRow::headRect() const
     return head;
 }
 
-bool CardRow::isHandle(QPoint place) const
-{
-    return headRect().contains(place);
-}
-
 void CardRow::place(const RowGeometry &, int)
 {
     const QRect head = headRect();

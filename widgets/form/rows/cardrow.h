@@ -16,7 +16,7 @@ class CardRow : public HeaderRow
 public:
     explicit CardRow(FormController &controller);
 
-    [[nodiscard]] bool isHandle(QPoint place) const override;
+    [[nodiscard]] bool isHandle(QPoint place) const override { return headRect().contains(place); }
 
 protected:
     void showRow() override;

@@ -79,11 +79,6 @@ void FieldRow::showRow()
     m_binding.show(row().field, isStale(), edge(), explanation(row().field));
 }
 
-const FieldLabel *FieldRow::label() const
-{
-    return m_label;
-}
-
 int FieldRow::contentHeight(const RowGeometry &geometry) const
 {
     const int editor = m_editor->heightAt(geometry.fieldWidth());

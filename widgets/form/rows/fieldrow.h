@@ -35,7 +35,7 @@ public:
     [[nodiscard]] bool canShow(const FormRow &row) const override;
 
 protected:
-    [[nodiscard]] const FieldLabel *label() const override;
+    [[nodiscard]] const FieldLabel *label() const override { return m_label; }
     void showRow() override;
     [[nodiscard]] int contentHeight(const RowGeometry &geometry) const override;
     [[nodiscard]] int issuesTop(const RowGeometry &geometry) const override;

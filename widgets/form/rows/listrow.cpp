@@ -61,11 +61,6 @@ void ListRow::showRow()
     setToolTip(explanation(row().field));
 }
 
-const FieldLabel *ListRow::label() const
-{
-    return m_label;
-}
-
 int ListRow::contentHeight(const RowGeometry &geometry) const
 {
     const int label = m_label->heightAt(geometry.labelWidth());

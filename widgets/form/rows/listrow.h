@@ -21,7 +21,7 @@ public:
     explicit ListRow(FormController &controller);
 
 protected:
-    [[nodiscard]] const FieldLabel *label() const override;
+    [[nodiscard]] const FieldLabel *label() const override { return m_label; }
     void showRow() override;
     [[nodiscard]] int contentHeight(const RowGeometry &geometry) const override;
     void place(const RowGeometry &geometry, int top) override;

@@ -115,17 +115,6 @@ void MapEntryRow::showRow()
     m_binding.show(row().field, isStale(), edge(), explanation(row().field));
 }
 
-const FieldLabel *MapEntryRow::label() const
-{
-    return m_label;
-}
-
-/// True if no other entry has a row for the second line of the label.
-bool MapEntryRow::isAlone() const
-{
-    return row().labelLine == 0 && row().isLast;
-}
-
 int MapEntryRow::contentHeight(const RowGeometry &geometry) const
 {
     const int box = measures::controlHeight + (row().isLast ? 2 : 1);

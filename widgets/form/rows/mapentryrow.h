@@ -23,7 +23,7 @@ public:
     [[nodiscard]] QWidget *controlFor(const JsonPointer &path) override;
 
 protected:
-    [[nodiscard]] const FieldLabel *label() const override;
+    [[nodiscard]] const FieldLabel *label() const override { return m_label; }
     void showRow() override;
     [[nodiscard]] int contentHeight(const RowGeometry &geometry) const override;
     void place(const RowGeometry &geometry, int top) override;
@@ -36,7 +36,7 @@ private:
     void showKey();
     void offerKeys();
     [[nodiscard]] bool isRejectedAbove() const;
-    [[nodiscard]] bool isAlone() const;
+    [[nodiscard]] bool isAlone() const { return row().labelLine == 0 && row().isLast; }
     [[nodiscard]] bool handleMoveKey(const QKeyEvent &event);
     [[nodiscard]] QRect box() const;
 

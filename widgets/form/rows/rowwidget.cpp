@@ -70,11 +70,6 @@ void RowWidget::setMirrored(const JsonPointer &path)
     }
 }
 
-bool RowWidget::canShow(const FormRow &row) const
-{
-    return row.kind == m_row.kind;
-}
-
 std::vector<FieldState> RowWidget::rejectedFields() const
 {
     std::vector<FieldState> rejected = fields();
@@ -151,11 +146,6 @@ std::optional<Role> RowWidget::edgeOf(const FieldState &field) const
     const auto worst = std::ranges::max_element(field.issues, {}, &FieldFinding::severity);
     return worst == field.issues.end() ? std::nullopt
                                        : std::optional(roleOf(statusOf(worst->severity)));
-}
-
-std::optional<Role> RowWidget::edge() const
-{
-    return edgeOf(m_row.field);
 }
 
 QString RowWidget::explanation(const FieldState &field) const

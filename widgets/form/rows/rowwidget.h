@@ -32,7 +32,7 @@ public:
     void setMirrored(const JsonPointer &path);
     [[nodiscard]] const JsonPointer &mirrored() const { return m_mirrored; }
     /// False if @p row needs another type of widget.
-    [[nodiscard]] virtual bool canShow(const FormRow &row) const;
+    [[nodiscard]] virtual bool canShow(const FormRow &row) const { return row.kind == m_row.kind; }
     /// The stops of Tab, from first to last: fields, and their fixes.
     [[nodiscard]] std::vector<QWidget *> stops();
     /// Focuses the first button that Tab skips.
@@ -76,7 +76,7 @@ protected:
     /// The messages below the row; those about rejected texts come first.
     [[nodiscard]] virtual std::vector<FieldFinding> issues() const;
     [[nodiscard]] std::vector<FieldFinding> rejections() const;
-    [[nodiscard]] std::optional<Role> edge() const;
+    [[nodiscard]] std::optional<Role> edge() const { return edgeOf(m_row.field); }
     [[nodiscard]] std::optional<Role> edgeOf(const FieldState &field) const;
     [[nodiscard]] QString explanation(const FieldState &field) const;
     [[nodiscard]] Role ink(Role role) const { return m_isStale ? Role::Disabled : role; }

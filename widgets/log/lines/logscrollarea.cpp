@@ -151,16 +151,6 @@ void LogScrollArea::scrollTo(const LogScroller::Top &top)
     m_following.noteScrolled(m_scroller.top() >= m_scroller.bottom());
 }
 
-void LogScrollArea::scrollRows(int rows)
-{
-    scrollTo(scroller().stepped(m_scroller.top(), rows));
-}
-
-void LogScrollArea::scrollToEndOrStay()
-{
-    setTop(followsEnd() ? scroller().bottom() : m_scroller.top());
-}
-
 std::vector<LogScrollArea::SeenLine> LogScrollArea::seenLines()
 {
     std::vector<SeenLine> seen = scroller().seenLines();

@@ -56,7 +56,7 @@ protected:
     void setGutter(QWidget *gutter);
     /// Scrolls as if the user did.
     void scrollTo(const LogScroller::Top &top);
-    void scrollRows(int rows);
+    void scrollRows(int rows) { scrollTo(scroller().stepped(m_scroller.top(), rows)); }
     void ensureRowVisible(const LogPosition &place);
     /// Shows row @p row of the log about a third from the top.
     void goToRow(qint64 row);
@@ -71,7 +71,7 @@ private:
     void showReset();
     void updateBars();
     void setTop(const LogScroller::Top &top);
-    void scrollToEndOrStay();
+    void scrollToEndOrStay() { setTop(followsEnd() ? scroller().bottom() : m_scroller.top()); }
 
     LogFile &m_file;
     LogRows &m_rows;

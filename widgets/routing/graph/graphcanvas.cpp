@@ -131,11 +131,6 @@ QRect GraphCanvas::noticeRect() const
     return m_notice->isVisibleTo(viewport()) ? m_notice->geometry() : QRect();
 }
 
-double GraphCanvas::zoom() const
-{
-    return m_camera.scale();
-}
-
 void GraphCanvas::setZoom(double zoom)
 {
     const double before = m_camera.scale();
@@ -172,11 +167,6 @@ void GraphCanvas::cameraMovedByReader()
 {
     m_fit.mode = GraphFit::Mode::None;
     cameraMoved();
-}
-
-void GraphCanvas::fit()
-{
-    fitAs(m_fit.next());
 }
 
 void GraphCanvas::fitAgain()

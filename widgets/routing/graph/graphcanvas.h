@@ -23,15 +23,15 @@ class GraphCanvas : public QAbstractScrollArea
 public:
     explicit GraphCanvas(QWidget *parent = nullptr);
 
-    [[nodiscard]] double
-    zoom() const; ///< 1: one logical pixel of the layout is one pixel of the screen
+    /// 1: one logical pixel of the layout is one pixel of the screen.
+    [[nodiscard]] double zoom() const { return m_camera.scale(); }
 
 public Q_SLOTS:
     void setZoom(double zoom);
     void zoomIn();
     void zoomOut();
     /// Shows the whole graph, or the part that is readable; called again, the whole graph.
-    void fit();
+    void fit() { fitAs(m_fit.next()); }
 
 Q_SIGNALS:
     void zoomChanged(double zoom);

@@ -180,16 +180,6 @@ void LayoutNotice::showProgress(const RoutingGraph &graph, int spent, int limit)
              NoticeKind::Progress);
 }
 
-void LayoutNotice::showReason(const QString &text)
-{
-    showText(text, NoticeKind::Reason);
-}
-
-void LayoutNotice::showHint(const QString &text)
-{
-    showText(text, NoticeKind::Hint);
-}
-
 void LayoutNotice::showPart(double whole)
 {
     showText(tr("A part of the graph: all of it would be at %1 %, too small for names.")

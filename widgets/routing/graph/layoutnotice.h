@@ -33,9 +33,9 @@ public:
     /// @p graph is being laid out: @p spent of at most @p limit seconds; 0: unknown.
     void showProgress(const RoutingGraph &graph, int spent, int limit);
     /// Shows @p text instead of a picture.
-    void showReason(const QString &text);
+    void showReason(const QString &text) { showText(text, NoticeKind::Reason); }
     /// Shows a hint next to the picture; the user can close it.
-    void showHint(const QString &text);
+    void showHint(const QString &text) { showText(text, NoticeKind::Hint); }
     /// Shows that only a part of the graph is visible; the whole would be at scale @p whole.
     /// Nothing once the user closed that hint, until forgetClosed().
     void showPart(double whole);

@@ -26,11 +26,6 @@ GraphImageCache::GraphImageCache(QObject *parent)
 
 GraphImageCache::~GraphImageCache() = default;
 
-void GraphImageCache::setPainter(std::shared_ptr<const GraphPainter> painter)
-{
-    m_painter = std::move(painter);
-}
-
 GraphImageCache::Shot GraphImageCache::taken(Shot shot)
 {
     shot.image = QImage((QSizeF(shot.area.size()) * shot.ratio).toSize(),

@@ -24,7 +24,7 @@ public:
     explicit GraphImageCache(QObject *parent = nullptr);
     ~GraphImageCache() override;
 
-    void setPainter(std::shared_ptr<const GraphPainter> painter);
+    void setPainter(std::shared_ptr<const GraphPainter> painter) { m_painter = std::move(painter); }
     void draw(QPainter &painter, const GraphCamera &camera, QSize viewport, double ratio);
     /// True if the image is the one that the last draw() requested.
     [[nodiscard]] bool isSharp() const { return m_isSharp; }

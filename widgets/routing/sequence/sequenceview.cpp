@@ -112,11 +112,6 @@ SequenceGeometry SequenceView::places() const
             {horizontalScrollBar()->value(), verticalScrollBar()->value()}};
 }
 
-QRect SequenceView::rowRect(int row) const
-{
-    return places().rowRect(row);
-}
-
 void SequenceView::updateBars()
 {
     const SequenceGeometry now = places();

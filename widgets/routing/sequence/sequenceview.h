@@ -36,7 +36,7 @@ public:
     /// @returns the number of matches.
     int find(const QString &text, int by);
     /// The rectangle of a row in the viewport.
-    [[nodiscard]] QRect rowRect(int row) const;
+    [[nodiscard]] QRect rowRect(int row) const { return places().rowRect(row); }
 
 Q_SIGNALS:
     void crossingSelected(int position);

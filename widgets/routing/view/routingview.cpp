@@ -147,11 +147,6 @@ void RoutingView::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
     m_work->setCatalog(std::move(catalog));
 }
 
-bool RoutingView::isCurrent() const
-{
-    return !m_isReading && !m_work->isBuilding();
-}
-
 void RoutingView::setKind(GraphKind kind)
 {
     m_work->setKind(kind);

@@ -35,7 +35,7 @@ public:
     /// The current moment of the replay; nothing at its end.
     [[nodiscard]] const std::optional<ReplayState> &moment() const { return m_moment; }
     /// True if no requested graph is still being read or built.
-    [[nodiscard]] bool isCurrent() const;
+    [[nodiscard]] bool isCurrent() const { return !m_isReading && !m_work->isBuilding(); }
     [[nodiscard]] bool isSequenceShown() const { return m_isSequence; }
     /// In a narrow view they are closed until they are requested: the graph needs the room.
     [[nodiscard]] bool areDetailsVisible() const { return m_parts.areDetailsVisible(); }

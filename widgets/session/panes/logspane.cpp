@@ -57,11 +57,6 @@ void LogsPane::showTime(const QString &path, const LogSpan &span)
     span.isValid() ? log.showTime(span) : log.showInterest({});
 }
 
-void LogsPane::showLine(const QString &path, qint64 line)
-{
-    open(path).showLine(line);
-}
-
 /// The list is complete if the log still gets more room; else its file names are, up to a half.
 void LogsPane::shareWidth()
 {

@@ -29,7 +29,7 @@ public:
     [[nodiscard]] LogView *log() const { return m_log; }
     /// Shows the text at @p path at @p span, or its first error if the time is not known.
     void showTime(const QString &path, const LogSpan &span);
-    void showLine(const QString &path, qint64 line);
+    void showLine(const QString &path, qint64 line) { open(path).showLine(line); }
     /// Sets the time of the user's selection: texts that are opened later are shown at that time.
     void setInterest(const LogSpan &span) { m_interest = span; }
 

@@ -70,11 +70,6 @@ QSize SectionTitle::minimumSizeHint() const
             measures::sectionHeaderHeight};
 }
 
-QSize SectionTitle::sizeHint() const
-{
-    return minimumSizeHint();
-}
-
 bool SectionTitle::isBeside(int width) const
 {
     const int note = QFontMetrics(fonts::small()).horizontalAdvance(m_note) + markWidth();

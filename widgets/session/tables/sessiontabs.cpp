@@ -75,16 +75,6 @@ void SessionTabs::setCount(QWidget *page, int count)
     delete old;
 }
 
-int SessionTabs::count(QWidget *page) const
-{
-    return m_counts.value(page);
-}
-
-void SessionTabs::setHeights(QWidget *page, const PaneHeights &heights)
-{
-    m_heights.insert(page, heights);
-}
-
 void SessionTabs::setLarge(bool isLarge)
 {
     m_large->setChecked(isLarge);

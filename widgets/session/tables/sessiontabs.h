@@ -26,11 +26,11 @@ public:
     void addPage(QWidget *page, const QString &title);
     /// 0: no count.
     void setCount(QWidget *page, int count);
-    [[nodiscard]] int count(QWidget *page) const;
+    [[nodiscard]] int count(QWidget *page) const { return m_counts.value(page); }
     /// The heights including the tabs, for any page.
     [[nodiscard]] PaneHeights heights() const;
     /// Sets the heights of @p page, which replace its size hints.
-    void setHeights(QWidget *page, const PaneHeights &heights);
+    void setHeights(QWidget *page, const PaneHeights &heights) { m_heights.insert(page, heights); }
     /// Sets the minimum height of large pages.
     void setLargeHeight(int height) { m_largeHeight = height; }
     void setLarge(bool isLarge);

@@ -235,11 +235,6 @@ void SourceEdit::zoomStepOut()
     setZoomPercent(m_zoom - zoomStep);
 }
 
-void SourceEdit::zoomReset()
-{
-    setZoomPercent(100);
-}
-
 void SourceEdit::run(Command command, const QString &label)
 {
     if (isReadOnly()) {

@@ -62,7 +62,7 @@ public Q_SLOTS:
     void removeLines();
     void zoomStepIn();
     void zoomStepOut();
-    void zoomReset();
+    void zoomReset() { setZoomPercent(100); }
     /// Folds the block of the caret; the caret moves to the folded line.
     void foldHere();
     void unfoldHere();

@@ -281,16 +281,6 @@ void SourceFindBar::keyPressEvent(QKeyEvent *event)
     }
 }
 
-void SourceFindBar::replaceCurrent()
-{
-    ask(1);
-}
-
-void SourceFindBar::replaceAll()
-{
-    ask(everything);
-}
-
 void SourceFindBar::ask(int matches)
 {
     if (m_edit.isReadOnly()) {

@@ -44,8 +44,8 @@ public:
 public Q_SLOTS:
     void findNext();
     void findPrevious();
-    void replaceCurrent();
-    void replaceAll();
+    void replaceCurrent() { ask(1); }
+    void replaceAll() { ask(everything); }
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -267,11 +267,6 @@ bool YamlEvent::isEnd() const
     return kind == Kind::DocumentEnd || kind == Kind::ListEnd || kind == Kind::MapEnd;
 }
 
-bool YamlEvent::isNode() const
-{
-    return kind != Kind::DocumentStart && !isEnd();
-}
-
 YamlEvents readYamlEvents(const QByteArray &bytes, int maximalDepth, const std::atomic_bool *stop)
 {
     YamlEvents result;

@@ -35,7 +35,7 @@ struct YamlEvent
     /// without "*"; begins at -1 if unknown.
     ByteRange range = {-1, -1};
 
-    [[nodiscard]] bool isNode() const;
+    [[nodiscard]] bool isNode() const { return kind != Kind::DocumentStart && !isEnd(); }
     [[nodiscard]] bool isEnd() const;
 };
 
