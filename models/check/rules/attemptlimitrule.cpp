@@ -20,8 +20,6 @@ public:
     void apply(const RuleContext &context, FindingList &findings) const override;
 };
 
-} // namespace
-
 void AttemptLimitRule::apply(const RuleContext &context, FindingList &findings) const
 {
     const AttemptPolicy &policy = context.pack.attempts;
@@ -41,8 +39,6 @@ void AttemptLimitRule::apply(const RuleContext &context, FindingList &findings) 
     judged.finding.actual = QString::number(attempt);
     judged.finding.expected = QString::number(most);
 }
-
-namespace {
 
 const RegisteredRule<AttemptLimitRule> attemptLimitRule(u"attempt-limit"_s);
 

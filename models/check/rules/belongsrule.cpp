@@ -53,8 +53,6 @@ QStringList names(const CanonicalTree &tree, const std::vector<NodeId> &nodes)
     return result;
 }
 
-} // namespace
-
 BelongsRule::BelongsRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
     , m_pointer(settings[u"pointer"].pointer())
@@ -121,8 +119,6 @@ void BelongsRule::addUndecided(const RuleContext &context, FindingList &findings
         filled(words(m_undecided), {{u"fields"_s, names(context.tree, open).join(u", "_s)}}));
     judged.isAboutKey = true;
 }
-
-namespace {
 
 const RegisteredRule<BelongsRule> belongsRule(u"belongs"_s);
 

@@ -49,8 +49,6 @@ bool hasStep(const Chain &chain, const QString &from, const QString &to)
     return false;
 }
 
-} // namespace
-
 ChainRule::ChainRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
     , m_previous(settings[u"previous"].pointer())
@@ -122,8 +120,6 @@ void ChainRule::apply(const RuleContext &context, FindingList &findings) const
     judged.finding.actual = actual;
     judged.finding.expected = known.join(u", "_s);
 }
-
-namespace {
 
 const RegisteredRule<ChainRule> chainRule(u"chain"_s);
 

@@ -59,8 +59,6 @@ QString checksumOf(const QString &path, const std::atomic_bool *stop)
     return "sha256:"_L1 + QString::fromLatin1(hash.result().toHex());
 }
 
-} // namespace
-
 ChecksumRule::ChecksumRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
     , m_checksum(settings[u"checksum"].pointer())
@@ -91,8 +89,6 @@ void ChecksumRule::apply(const RuleContext &context, FindingList &findings) cons
     judged.finding.expected = actual;
     judged.finding.actual = given;
 }
-
-namespace {
 
 const RegisteredRule<ChecksumRule> checksumRule(u"checksum"_s);
 

@@ -25,8 +25,6 @@ private:
     JsonPointer m_report;
 };
 
-} // namespace
-
 CombinationRule::CombinationRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
     , m_pointers(settings[u"pointers"].pointers())
@@ -68,8 +66,6 @@ void CombinationRule::apply(const RuleContext &context, FindingList &findings) c
     judged.finding.actual = found;
     judged.finding.expected = expected.join(u", "_s);
 }
-
-namespace {
 
 const RegisteredRule<CombinationRule> combinationRule(u"combination"_s);
 

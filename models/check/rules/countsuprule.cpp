@@ -23,8 +23,6 @@ private:
     int m_from;
 };
 
-} // namespace
-
 CountsUpRule::CountsUpRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
     , m_lists(settings[u"lists"].pointers())
@@ -57,8 +55,6 @@ void CountsUpRule::apply(const RuleContext &context, FindingList &findings) cons
         }
     }
 }
-
-namespace {
 
 const RegisteredRule<CountsUpRule> countsUpRule(u"counts-up"_s);
 

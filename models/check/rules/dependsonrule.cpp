@@ -91,8 +91,6 @@ QStringList wayTo(const QString &goal, const QString &start,
     return way;
 }
 
-} // namespace
-
 DependsOnRule::DependsOnRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
     , m_places(settings)
@@ -198,8 +196,6 @@ void DependsOnRule::addItself(const RuleContext &context, FindingList &findings)
         }
     }
 }
-
-namespace {
 
 const RegisteredRule<DependsOnRule> dependsOnRule(u"depends-on"_s);
 

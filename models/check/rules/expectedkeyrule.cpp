@@ -39,8 +39,6 @@ private:
     SideRule m_undecided;
 };
 
-} // namespace
-
 ExpectedKeyRule::ExpectedKeyRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
     , m_at(settings[u"at"].pointer())
@@ -113,8 +111,6 @@ bool ExpectedKeyRule::addMisspelt(const RuleContext &context, FindingList &findi
     }
     return false;
 }
-
-namespace {
 
 const RegisteredRule<ExpectedKeyRule> expectedKeyRule(u"expected-key"_s);
 

@@ -26,8 +26,6 @@ private:
     QString m_sessions;
 };
 
-} // namespace
-
 FolderNameRule::FolderNameRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
     , m_at(settings[u"at"].pointer())
@@ -58,8 +56,6 @@ void FolderNameRule::apply(const RuleContext &context, FindingList &findings) co
         judged.finding.fixes.push_back(std::move(*fix));
     }
 }
-
-namespace {
 
 const RegisteredRule<FolderNameRule> folderNameRule(u"folder-name"_s);
 

@@ -30,8 +30,6 @@ private:
     QRegularExpression m_clause;
 };
 
-} // namespace
-
 ForbiddenSentenceRule::ForbiddenSentenceRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
     , m_places(settings)
@@ -76,8 +74,6 @@ bool ForbiddenSentenceRule::forbids(const QString &clause) const
     const bool isExcused = !m_unless.pattern().isEmpty() && m_unless.match(clause).hasMatch();
     return !isExcused && m_pattern.match(clause).hasMatch();
 }
-
-namespace {
 
 const RegisteredRule<ForbiddenSentenceRule> forbiddenSentenceRule(u"forbidden-sentence"_s);
 

@@ -21,8 +21,6 @@ private:
     QString m_begins;
 };
 
-} // namespace
-
 ForbiddenTextRule::ForbiddenTextRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
     , m_begins(settings.requiredText(u"begins"))
@@ -48,8 +46,6 @@ void ForbiddenTextRule::apply(const RuleContext &context, FindingList &findings)
         findings.addPlaceholder(place);
     }
 }
-
-namespace {
 
 const RegisteredRule<ForbiddenTextRule> forbiddenTextRule(u"forbidden-text"_s);
 

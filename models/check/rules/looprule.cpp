@@ -105,8 +105,6 @@ QStringList FolderRuns::runsOf(const FolderHandoff &own) const
     return runs.isEmpty() ? QStringList{QString()} : runs;
 }
 
-} // namespace
-
 LoopRule::LoopRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
     , m_same(settings[u"same"].pointers())
@@ -157,8 +155,6 @@ void LoopRule::add(const RuleContext &context, FindingList &findings, const QStr
     judged.finding.actual = way;
     judged.isAboutKey = true;
 }
-
-namespace {
 
 const RegisteredRule<LoopRule> loopRule(u"loop"_s);
 

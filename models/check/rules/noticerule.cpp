@@ -21,8 +21,6 @@ private:
     JsonPointer m_at;
 };
 
-} // namespace
-
 NoticeRule::NoticeRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
     , m_at(settings[u"at"].pointer())
@@ -38,8 +36,6 @@ void NoticeRule::apply(const RuleContext &context, FindingList &findings) const
         judged.finding.actual = text;
     }
 }
-
-namespace {
 
 const RegisteredRule<NoticeRule> noticeRule(u"notice"_s);
 

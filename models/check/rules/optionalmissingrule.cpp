@@ -23,8 +23,6 @@ private:
     bool m_isBlock;
 };
 
-} // namespace
-
 OptionalMissingRule::OptionalMissingRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
     , m_isBlock(settings[u"object"].text() == "block"_L1)
@@ -50,8 +48,6 @@ void OptionalMissingRule::apply(const RuleContext &context, FindingList &finding
         }
     }
 }
-
-namespace {
 
 const RegisteredRule<OptionalMissingRule> optionalMissingRule(u"optional-missing"_s);
 

@@ -66,8 +66,6 @@ NamedSession sessionNamedIn(const QString &path, const SessionLayouts &layouts)
     return {};
 }
 
-} // namespace
-
 OtherSessionRule::OtherSessionRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
     , m_places(settings)
@@ -115,8 +113,6 @@ void OtherSessionRule::apply(const RuleContext &context, FindingList &findings) 
         }
     }
 }
-
-namespace {
 
 const RegisteredRule<OtherSessionRule> otherSessionRule(u"other-session"_s);
 

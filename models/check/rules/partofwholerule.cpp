@@ -26,8 +26,6 @@ private:
     QRegularExpression m_pattern;
 };
 
-} // namespace
-
 PartOfWholeRule::PartOfWholeRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
     , m_at(settings[u"at"].pointer())
@@ -56,8 +54,6 @@ void PartOfWholeRule::apply(const RuleContext &context, FindingList &findings) c
     judged.finding.actual = text;
     judged.finding.expected = match.captured(2);
 }
-
-namespace {
 
 const RegisteredRule<PartOfWholeRule> partOfWholeRule(u"part-of-whole"_s);
 

@@ -65,8 +65,6 @@ bool isAround(const QString &path, const QString &filePath)
     return !CheckedDisk::nearest(parentOf(filePath), isIt).isEmpty();
 }
 
-} // namespace
-
 PathExistsRule::PathExistsRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
     , m_places(settings)
@@ -138,8 +136,6 @@ QStringList PathExistsRule::candidates(const QString &text, const QString &fileP
     });
     return paths;
 }
-
-namespace {
 
 const RegisteredRule<PathExistsRule> pathExistsRule(u"path-exists"_s);
 

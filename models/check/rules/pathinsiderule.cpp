@@ -32,8 +32,6 @@ private:
     bool m_isBeside;
 };
 
-} // namespace
-
 PathInsideRule::PathInsideRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
     , m_places(settings)
@@ -68,8 +66,6 @@ void PathInsideRule::apply(const RuleContext &context, FindingList &findings) co
         }
     }
 }
-
-namespace {
 
 const RegisteredRule<PathInsideRule> pathInsideRule(u"path-inside"_s);
 

@@ -76,8 +76,6 @@ QSet<NodeId> refusedIn(FindingList &findings)
     return nodes;
 }
 
-} // namespace
-
 PlaceholderRule::PlaceholderRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
     , m_isOfTemplates(settings[u"only-of-templates"].boolean(false))
@@ -133,8 +131,6 @@ std::set<ProducedRule> PlaceholderRule::produced() const
     rules.insert({id(), Severity::Error, Rule::produced().begin()->message});
     return rules;
 }
-
-namespace {
 
 const RegisteredRule<PlaceholderRule> placeholderRule(u"placeholder"_s);
 

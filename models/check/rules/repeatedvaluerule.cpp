@@ -25,8 +25,6 @@ private:
     QString m_number;
 };
 
-} // namespace
-
 RepeatedValueRule::RepeatedValueRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
     , m_lists(settings[u"lists"].pointers())
@@ -64,8 +62,6 @@ void RepeatedValueRule::apply(const RuleContext &context, FindingList &findings)
         }
     }
 }
-
-namespace {
 
 const RegisteredRule<RepeatedValueRule> repeatedValueRule(u"repeated-value"_s);
 

@@ -19,8 +19,6 @@ public:
     void apply(const RuleContext &context, FindingList &findings) const override;
 };
 
-} // namespace
-
 void RootAliasRule::apply(const RuleContext &context, FindingList &findings) const
 {
     const NodeId base = context.tree.base();
@@ -38,8 +36,6 @@ void RootAliasRule::apply(const RuleContext &context, FindingList &findings) con
         judged.finding.fixes.push_back(std::move(*fix));
     }
 }
-
-namespace {
 
 const RegisteredRule<RootAliasRule> rootAliasRule(u"root-alias"_s);
 

@@ -20,8 +20,6 @@ public:
     void apply(const RuleContext &context, FindingList &findings) const override;
 };
 
-} // namespace
-
 void RootMissingRule::apply(const RuleContext &context, FindingList &findings) const
 {
     const bool isAtTop = context.tree.at(context.tree.base()).parent == noNode;
@@ -40,8 +38,6 @@ void RootMissingRule::apply(const RuleContext &context, FindingList &findings) c
         judged.finding.fixes.push_back(std::move(*fix));
     }
 }
-
-namespace {
 
 const RegisteredRule<RootMissingRule> rootMissingRule(u"root-missing"_s);
 

@@ -46,8 +46,6 @@ QString routesFrom(const ProtocolPack &pack, const QString &agent)
     return targets.join(", "_L1);
 }
 
-} // namespace
-
 RouteRule::RouteRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
     , m_unknown(also(settings[u"unknown"]))
@@ -89,8 +87,6 @@ void RouteRule::apply(const RuleContext &context, FindingList &findings) const
     judged.finding.expected = routesFrom(context.pack, from);
     judged.isAboutKey = true;
 }
-
-namespace {
 
 const RegisteredRule<RouteRule> routeRule(u"route"_s);
 

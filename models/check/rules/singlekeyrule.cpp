@@ -22,8 +22,6 @@ private:
     std::vector<JsonPointer> m_keys;
 };
 
-} // namespace
-
 SingleKeyRule::SingleKeyRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
     , m_keys(settings[u"keys"].pointers())
@@ -50,8 +48,6 @@ void SingleKeyRule::apply(const RuleContext &context, FindingList &findings) con
         }
     }
 }
-
-namespace {
 
 const RegisteredRule<SingleKeyRule> singleKeyRule(u"single-key"_s);
 

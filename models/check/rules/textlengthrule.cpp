@@ -30,8 +30,6 @@ qsizetype lengthOf(const QString &text)
     return text.trimmed().toUcs4().size();
 }
 
-} // namespace
-
 TextLengthRule::TextLengthRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
     , m_at(settings[u"at"].pointer())
@@ -56,8 +54,6 @@ void TextLengthRule::apply(const RuleContext &context, FindingList &findings) co
     judged.finding.expected = u"%1–%2"_s.arg(m_min).arg(m_max);
     judged.finding.actual = QString::number(length);
 }
-
-namespace {
 
 const RegisteredRule<TextLengthRule> textLengthRule(u"text-length"_s);
 

@@ -40,8 +40,6 @@ QDateTime timeAt(const CanonicalTree &tree, NodeId node)
     return time;
 }
 
-} // namespace
-
 TimeOrderRule::TimeOrderRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
     , m_earlier(settings[u"earlier"].pointers())
@@ -70,8 +68,6 @@ void TimeOrderRule::apply(const RuleContext &context, FindingList &findings) con
         judged.finding.expected = expected;
     }
 }
-
-namespace {
 
 const RegisteredRule<TimeOrderRule> timeOrderRule(u"time-order"_s);
 

@@ -39,8 +39,6 @@ private:
     QStringList m_repeatable;
 };
 
-} // namespace
-
 UniqueInFolderRule::UniqueInFolderRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
     , m_pointers(settings[u"pointers"].pointers())
@@ -106,8 +104,6 @@ QStringList UniqueInFolderRule::othersWith(const QStringList &values,
     }
     return others;
 }
-
-namespace {
 
 const RegisteredRule<UniqueInFolderRule> uniqueInFolderRule(u"unique-in-folder"_s);
 

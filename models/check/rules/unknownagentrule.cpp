@@ -38,8 +38,6 @@ private:
     bool m_isList;
 };
 
-} // namespace
-
 UnknownAgentRule::UnknownAgentRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
     , m_places(settings)
@@ -108,8 +106,6 @@ void UnknownAgentRule::judge(const RuleContext &context, FindingList &findings,
         judged.finding.fixes.push_back(std::move(*fix));
     }
 }
-
-namespace {
 
 const RegisteredRule<UnknownAgentRule> unknownAgentRule(u"unknown-agent"_s);
 
