@@ -11,6 +11,7 @@ namespace baton {
 LinkButton::LinkButton(const QString &text, QWidget *parent)
     : QAbstractButton(parent)
 {
+    setAttribute(Qt::WA_Hover); // painted anew when the pointer enters and leaves
     setText(text);
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::StrongFocus);
@@ -53,18 +54,6 @@ void LinkButton::paintEvent(QPaintEvent *)
     link.font.setUnderline(isEnabled() && (underMouse() || hasFocus()));
     painter.setPen(Theme::color(isEnabled() ? Role::Accent : Role::Disabled));
     link.draw(painter, {}, width());
-}
-
-void LinkButton::enterEvent(QEnterEvent *event)
-{
-    QAbstractButton::enterEvent(event);
-    update();
-}
-
-void LinkButton::leaveEvent(QEvent *event)
-{
-    QAbstractButton::leaveEvent(event);
-    update();
 }
 
 } // namespace baton

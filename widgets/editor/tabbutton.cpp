@@ -13,6 +13,7 @@ namespace baton {
 TabButton::TabButton(QWidget *parent)
     : QAbstractButton(parent)
 {
+    setAttribute(Qt::WA_Hover); // painted anew when the pointer enters and leaves
     setObjectName(u"tabClose"_s);
     setFocusPolicy(Qt::NoFocus);
     setCursor(Qt::ArrowCursor);
@@ -48,18 +49,6 @@ void TabButton::paintEvent(QPaintEvent *)
         painter.drawRoundedRect(rect(), 3, 3);
     }
     baton::icon(u"close"_s, Role::Text).paint(&painter, rect().adjusted(2, 2, -2, -2));
-}
-
-void TabButton::enterEvent(QEnterEvent *event)
-{
-    QAbstractButton::enterEvent(event);
-    update();
-}
-
-void TabButton::leaveEvent(QEvent *event)
-{
-    QAbstractButton::leaveEvent(event);
-    update();
 }
 
 } // namespace baton

@@ -280,13 +280,6 @@ void MatrixChart::focusInEvent(QFocusEvent *event)
         moveTo({static_cast<int>(m_matrix.sessions.size()) - 1, -1});
     }
     QWidget::focusInEvent(event);
-    update();
-}
-
-void MatrixChart::focusOutEvent(QFocusEvent *event)
-{
-    QWidget::focusOutEvent(event);
-    update();
 }
 
 } // namespace baton

@@ -209,13 +209,6 @@ void StatisticsChart::focusInEvent(QFocusEvent *event)
         moveTo({0, m_table.chart == Chart::TimeLine ? int(m_table.rows.size()) - 1 : 0});
     }
     QWidget::focusInEvent(event);
-    update();
-}
-
-void StatisticsChart::focusOutEvent(QFocusEvent *event)
-{
-    QWidget::focusOutEvent(event);
-    update();
 }
 
 } // namespace baton

@@ -150,13 +150,6 @@ void TargetList::focusInEvent(QFocusEvent *event)
         moveTo(0);
     }
     QWidget::focusInEvent(event);
-    update();
-}
-
-void TargetList::focusOutEvent(QFocusEvent *event)
-{
-    QWidget::focusOutEvent(event);
-    update();
 }
 
 void TargetList::paintTarget(QPainter &painter, const MeasuredTarget &target,

@@ -146,16 +146,4 @@ void HeaderRow::mouseReleaseEvent(QMouseEvent *event)
     }
 }
 
-void HeaderRow::focusInEvent(QFocusEvent *event)
-{
-    RowWidget::focusInEvent(event);
-    update();
-}
-
-void HeaderRow::focusOutEvent(QFocusEvent *event)
-{
-    RowWidget::focusOutEvent(event);
-    update();
-}
-
 } // namespace baton

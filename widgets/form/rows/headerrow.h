@@ -31,8 +31,6 @@ protected:
     [[nodiscard]] int countsWidth() const;
     void keyPressEvent(QKeyEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
-    void focusInEvent(QFocusEvent *event) override;
-    void focusOutEvent(QFocusEvent *event) override;
 
 private:
     QString spokenState() const;

@@ -205,16 +205,9 @@ void GraphMinimap::leaveEvent(QEvent *)
     }
 }
 
-void GraphMinimap::focusInEvent(QFocusEvent *event)
-{
-    QWidget::focusInEvent(event);
-    update();
-}
-
 void GraphMinimap::focusOutEvent(QFocusEvent *event)
 {
     QWidget::focusOutEvent(event);
-    update();
     if (!underMouse()) {
         release();
     }
