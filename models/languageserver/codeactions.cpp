@@ -3,10 +3,12 @@
 #include "models/languageserver/codeactions.h"
 
 #include "models/check/file/certainfixes.h"
+#include "models/editing/plan/planedit.h"
 #include "models/editing/text/editcomposition.h"
-#include "models/editor/problems/fixedits.h"
+#include "models/editor/snapshot/snapshot.h"
 #include "models/languageserver/diagnostics.h"
 #include "models/languageserver/serveddocument.h"
+#include "models/values/textedit.h"
 
 #include <algorithm>
 
@@ -17,6 +19,14 @@ namespace baton {
 const QLatin1StringView fixAllKind = "source.fixAll.baton"_L1;
 
 namespace {
+
+/// The edits of @p fix, of a finding of @p snapshot, in that text; a fix with a plan is planned
+/// now.
+Result<TextEdits> editsOf(const Fix &fix, const Snapshot &snapshot)
+{
+    return fix.plan ? planEdit(snapshot.bytes, snapshot.parsed, fix.plan->document, fix.plan->edit)
+                    : Result<TextEdits>(fix.edits);
+}
 
 constexpr QLatin1StringView quickFixKind = "quickfix"_L1;
 

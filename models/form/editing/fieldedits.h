@@ -77,7 +77,7 @@ private:
     void restore(const JsonPointer &path);
     void giveBack(const JsonPointer &path);
     void endTyped();
-    void publish() { m_document.setRejectedInputs(m_refusals.texts(m_shown.place())); }
+    void publish() { m_document.setRejectedInputs(m_rejected.inputs(m_shown.place())); }
 
     EditorDocument &m_document;
     ShownHandoff &m_shown;

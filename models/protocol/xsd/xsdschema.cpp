@@ -3,20 +3,46 @@
 #include "models/protocol/xsd/xsdschema.h"
 
 #include "models/protocol/xsd/libxml2handles.h"
-#include "models/protocol/xsd/xsdstreamvalidation.h"
+#include "models/protocol/xsd/xsdsaxvalidation.h"
 #include "models/protocol/xsd/xsdvalidation.h"
 
 #include <libxml/parser.h>
-
-#include <QCoreApplication>
-
+#include <limits>
 #include <mutex>
+#include <QByteArray>
+#include <QByteArrayView>
+#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
 namespace baton {
 
 namespace {
+
+/// A declaration of another encoding, which is passed over elsewhere, would be followed here.
+bool isPlain(QByteArrayView xml)
+{
+    constexpr qsizetype head = 200;
+    const QByteArray start = xml.first(std::min(head, xml.size())).toByteArray().toLower();
+    return !xml.contains("<!DOCTYPE") && (!start.contains("<?xml") || start.contains("\"utf-8\""));
+}
+
+/// True if @p xml, which Baton has read without mistakes, is valid by the schema of @p validators.
+/// It is read as a stream, without a document; false means only that a closer look is needed.
+bool isValidStream(xsd::ValidatorPool &validators, QByteArrayView xml)
+{
+    if (const std::optional<bool> isValid = isValidByEvents(validators, xml)) {
+        return *isValid;
+    }
+    if (xml.size() > std::numeric_limits<int>::max() || !isPlain(xml)) {
+        return false;
+    }
+    const xsd::Validator validator = validators.take();
+    xmlParserInputBuffer *input = xmlParserInputBufferCreateMem(
+        xml.data(), static_cast<int>(xml.size()), XML_CHAR_ENCODING_UTF8);
+    return xmlSchemaValidateStream(validator.get(), input, XML_CHAR_ENCODING_UTF8, nullptr, nullptr)
+        == 0;
+}
 
 class XsdSchemaTexts
 {

@@ -7,12 +7,13 @@
 #include "models/session/building/resultcontradiction.h"
 #include "models/session/building/sessiontimespan.h"
 #include "models/session/discovery/folderdetection.h"
-#include "models/session/state/copydetection.h"
 #include "models/session/state/currentphase.h"
 #include "models/session/state/lockfile.h"
 #include "models/strings/pathstrings.h"
 
+#include <QDateTime>
 #include <QFileInfo>
+#include <QTimeZone>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -20,6 +21,26 @@ using namespace std::chrono_literals;
 namespace baton {
 
 namespace {
+
+/// True if the files of the session in @p folder and its state @p stateFile are copies, whose times
+/// are not signs of life: all were written at once, and later than @p lastReported, the last time
+/// in their contents.
+bool areCopied(const QString &folder, const QString &stateFile, const QDateTime &lastReported)
+{
+    constexpr qint64 atOnce = 60;
+    constexpr qint64 writing = 5 * 60;
+    QFileInfoList files = entriesIn(folder, QDir::Files | QDir::Hidden);
+    files.append(QFileInfo(stateFile));
+    QDateTime first;
+    QDateTime last;
+    for (const QFileInfo &file : std::as_const(files)) {
+        const QDateTime time = file.lastModified(QTimeZone::UTC);
+        first = first.isValid() ? std::min(first, time) : time;
+        last = last.isValid() ? std::max(last, time) : time;
+    }
+    return lastReported.isValid() && lastReported.secsTo(first) > writing
+        && first.secsTo(last) < atOnce;
+}
 
 QDateTime modifiedAt(const QString &path)
 {

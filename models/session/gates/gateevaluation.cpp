@@ -3,10 +3,11 @@
 #include "models/session/gates/gateevaluation.h"
 
 #include "models/protocol/catalog/catalog.h"
+#include "models/session/building/sessionbuilder.h"
 #include "models/session/gates/gateevidence.h"
 #include "models/session/gates/gatenextstep.h"
 #include "models/session/gates/gatestate.h"
-#include "models/session/gates/quorum.h"
+#include "models/session/gates/minimumperspectives.h"
 #include "models/session/gates/unreadablehandoffs.h"
 #include "models/session/state/unparsedstatemessages.h"
 #include "models/session/value/sessiontranslations.h"
@@ -18,6 +19,43 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
+
+/// Adds to @p result, where the protocol has it so, that too few of the session's parts are
+/// complete: a document may count them otherwise than the session itself.
+void addMinimum(const SessionBuilder &builder, SessionGate &result)
+{
+    const DuplicateFacts &twice = builder.reading().duplicates;
+    const int row = twice.minimumGate == result.result.id ? builder.phaseOf(twice.minimumRow) : -1;
+    if (row < 0 || result.result.state() == CriterionState::NotEvaluated) {
+        return;
+    }
+    const SessionPhase &whole = builder.session.phases[size_t(row)];
+    std::vector<RunStatus> parts;
+    for (const SessionPhase &phase : builder.session.phases) {
+        if (phase.parent == row) {
+            parts.push_back(phase.status);
+        }
+    }
+    const auto isFlawed = [&](bool isWhole) {
+        return !minimumFlaw(whole.title, parts, builder.reading(), isWhole).isEmpty();
+    };
+    if (!isFlawed(true)) {
+        return;
+    }
+    CriterionResult criterion;
+    criterion.id = u"minimum"_s;
+    criterion.title = SessionTranslations::tr("Parts of %1 that are complete").arg(whole.title);
+    criterion.threshold = u"≥ "_s + QString::number(twice.minimum);
+    criterion.actual = QString::number(std::ranges::count(parts, RunStatus::Succeeded));
+    if (isFlawed(builder.isStateWhole())) {
+        criterion.state = CriterionState::Failed;
+        result.isOfMachine = false;
+    } else {
+        criterion.reason = unreadText(builder.state);
+    }
+    result.result.criteria.push_back(std::move(criterion));
+    result.evidence.push_back(whole.evidence);
+}
 
 int evaluated(const GateResult &gate)
 {

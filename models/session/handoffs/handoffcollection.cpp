@@ -7,10 +7,11 @@
 #include "models/parsing/parse.h"
 #include "models/parsing/parsecache.h"
 #include "models/protocol/catalog/catalog.h"
+#include "models/session/building/sessionbuilder.h"
 #include "models/session/discovery/folderdetection.h"
+#include "models/session/files/sessionfiles.h"
 #include "models/session/handoffs/handoffinfo.h"
 #include "models/session/handoffs/handofforder.h"
-#include "models/session/handoffs/handofftimes.h"
 #include "models/strings/pathstrings.h"
 
 #include <QFileInfo>
@@ -20,6 +21,43 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
+
+constexpr qint64 slack = 5 * 60; ///< clocks differ a little
+
+/// The earliest time at which the state says that the session was there.
+QDateTime beginOf(const SessionBuilder &builder)
+{
+    QDateTime begin;
+    for (const JsonPointer &pointer : builder.reading().state.started) {
+        const QDateTime time = builder.state.time(pointer);
+        begin = time.isValid() && !(begin.isValid() && begin < time) ? time : begin;
+    }
+    return begin;
+}
+
+bool isPrompt(const SessionBuilder &builder, const QString &path)
+{
+    const QString &folder = builder.place.path;
+    return isBelow(path, folder)
+        && roleOf(builder.reading(), relativeTo(path, folder)) == SessionFile::Role::Prompt;
+}
+
+/// Dates @p handoff, of which only the file's time is known, by facts of the session: its inputs
+/// existed when it began, and nothing was written after it ended.
+void settleFileTime(const SessionBuilder &builder, SessionHandoff &handoff)
+{
+    const SessionSummary &summary = builder.session.summary;
+    const QDateTime end = summary.liveness == Liveness::Alive ? QDateTime()
+        : summary.ended.isValid()                             ? summary.ended
+                                                              : summary.updated;
+    const QDateTime begin = builder.isStateWhole() ? beginOf(builder) : QDateTime();
+    if (begin.isValid() && isPrompt(builder, handoff.at.path)) {
+        handoff.time = begin;
+        handoff.isTimeOfFile = false;
+    } else if (builder.isStateWhole() && end.isValid() && end.secsTo(handoff.time) > slack) {
+        handoff.time = {}; // of a copy
+    }
+}
 
 constexpr qsizetype mostRead = 20'000;
 

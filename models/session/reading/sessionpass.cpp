@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/reading/sessionpass.h"
 
+#include "models/session/building/sessionbuilder.h"
 #include "models/session/building/sessionmechanism.h"
 #include "models/session/building/sessiontimespan.h"
 #include "models/session/building/statesummary.h"
@@ -10,7 +11,6 @@
 #include "models/session/causes/firstcauses.h"
 #include "models/session/causes/headline.h"
 #include "models/session/causes/nextstep.h"
-#include "models/session/checks/list/findingcounts.h"
 #include "models/session/checks/list/sessionchecks.h"
 #include "models/session/errors/errorhistory.h"
 #include "models/session/errors/errorreader.h"
@@ -20,14 +20,12 @@
 #include "models/session/files/sessionfiles.h"
 #include "models/session/gates/gateevaluation.h"
 #include "models/session/gates/gatefailures.h"
-#include "models/session/handoffs/attemptrenumbering.h"
 #include "models/session/handoffs/handoffcollection.h"
 #include "models/session/handoffs/handoffdifferences.h"
 #include "models/session/handoffs/rejectedhandoffs.h"
 #include "models/session/handoffs/sessionrequest.h"
 #include "models/session/reading/rowflaws.h"
 #include "models/session/rows/childdependencies.h"
-#include "models/session/rows/handoffrowassignment.h"
 #include "models/session/rows/restartnumbers.h"
 #include "models/session/rows/sessionfacts.h"
 #include "models/session/runs/attempts.h"
@@ -37,12 +35,82 @@
 #include "models/session/runs/rejectedruns.h"
 #include "models/session/runs/stepgaps.h"
 #include "models/session/runs/summarystatus.h"
+#include "models/session/value/session.h"
 
+#include <QHash>
+
+#include <algorithm>
 #include <array>
+
+using namespace Qt::StringLiterals;
 
 namespace baton {
 
 namespace {
+
+/// Counts the errors and warnings of the session and its handoffs.
+void countFindings(SessionBuilder &builder)
+{
+    Session &session = builder.session;
+    int errors = 0;
+    int warnings = 0;
+    for (const SessionFinding &finding : session.findings) {
+        errors += finding.severity == Severity::Error ? 1 : 0;
+        warnings += finding.severity == Severity::Warning ? 1 : 0;
+    }
+    for (const SessionHandoff &handoff : session.handoffs) {
+        errors += handoff.report.count(Severity::Error);
+        warnings += handoff.report.count(Severity::Warning);
+    }
+    session.summary.errors = errors;
+    session.summary.warnings = warnings;
+}
+
+/// Adds the texts of errors by which a list of sessions is searched.
+void addSearchedText(SessionBuilder &builder)
+{
+    const Session &session = builder.session;
+    constexpr qsizetype most = 4000;
+    QStringList texts;
+    for (const SessionError &error : session.errors) {
+        texts << error.type << error.message << error.fix << error.outcome;
+    }
+    texts.removeAll(QString());
+    texts.removeDuplicates();
+    builder.session.summary.searchText = texts.join(u'\n').left(most);
+}
+
+/// Renumbers attempts when a phase that begins again counts from 1, while overwritten versions of
+/// its handoffs are known: a later handoff belongs to a later attempt.
+void countLaterVersions(SessionBuilder &builder)
+{
+    QHash<QString, int> highest; // attempt of the versions before, by path
+    const auto countOn = [&highest](SessionHandoff &handoff) {
+        int &before = highest[handoff.at.path];
+        handoff.attempt = handoff.attempt < before ? before + 1 : handoff.attempt;
+        before = handoff.attempt;
+    };
+    for (const bool isKept : {true, false}) { // what lies on the disk is the newest
+        for (SessionHandoff &handoff : builder.session.handoffs) {
+            if (handoff.kept.isEmpty() != isKept && (isKept || highest.contains(handoff.at.path))) {
+                countOn(handoff);
+            }
+        }
+    }
+}
+
+/// Gives each handoff the row that it belongs to.
+void placeHandoffs(SessionBuilder &builder)
+{
+    QHash<QString, int> rows;
+    for (size_t i = builder.session.phases.size(); i-- > 0;) { // the first row of an id counts
+        rows.insert(builder.session.phases[i].id, static_cast<int>(i));
+    }
+    rows.remove(QString());
+    for (size_t i = 0; i < builder.session.handoffs.size(); ++i) {
+        builder.session.handoffs[i].phase = builder.mechanism->rowOf(builder, i, rows);
+    }
+}
 
 void addSummary(SessionBuilder &builder)
 {
@@ -52,11 +120,6 @@ void addSummary(SessionBuilder &builder)
 void addRows(SessionBuilder &builder)
 {
     builder.mechanism->addRows(builder);
-}
-
-void countLaterVersions(SessionBuilder &builder)
-{
-    continueAttemptNumbers(builder.session);
 }
 
 void addRowTimes(SessionBuilder &builder)

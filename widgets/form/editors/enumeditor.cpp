@@ -2,19 +2,34 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/form/editors/enumeditor.h"
 
-#include "widgets/form/fields/shortcutlookup.h"
-
 #include <QAbstractItemView>
 #include <QAction>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QWidget>
 
 #include <algorithm>
 
 namespace baton {
 
 namespace {
+
+/// The window's action for a key press that @p target does not handle itself; null if there is
+/// none. Qt's own lookup fails while the window is behind another one, such as a completion list.
+QAction *commandOf(const QKeyEvent &press, QWidget &target)
+{
+    QKeyEvent ask(QEvent::ShortcutOverride, press.key(), press.modifiers(), press.text());
+    ask.ignore();
+    QCoreApplication::sendEvent(&target, &ask);
+    const QList<QAction *> actions = target.window()->actions();
+    const auto action = std::ranges::find_if(actions, [&](const QAction *each) {
+        return each->isEnabled()
+            && each->shortcuts().contains(QKeySequence(press.keyCombination()));
+    });
+    return ask.isAccepted() || action == actions.end() ? nullptr : *action;
+}
 
 /// An open list handles all keys itself; a command of the window closes it.
 class ChoiceBox : public QComboBox
