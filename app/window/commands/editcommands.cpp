@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/window/commands/editcommands.h"
 
-#include "app/actions/actionregistry.h"
 #include "app/window/commands/clipboardcommands.h"
-#include "app/window/pages/pages.h"
+#include "app/window/pages/pageactions.h"
 #include "widgets/editor/editortab.h"
 #include "widgets/log/view/logview.h"
 #include "widgets/routing/view/routingview.h"
@@ -22,8 +21,8 @@ EditCommands::EditCommands(const WindowContext &context)
     , m_context(context)
 {
     const ActionRegistry &actions = m_context.actions;
-    actions.connectTo(u"edit.undo"_s, this, &EditCommands::undo);
-    actions.connectTo(u"edit.redo"_s, this, &EditCommands::redo);
+    connectToPage(context, u"edit.undo"_s, &Pages::currentEditor, &EditorDocument::undo);
+    connectToPage(context, u"edit.redo"_s, &Pages::currentEditor, &EditorDocument::redo);
     actions.connectTo(u"edit.find"_s, this, &EditCommands::find);
     new ClipboardCommands(actions, &m_context.actions); // must outlive a menu that has the focus
     onSource(u"edit.replace"_s, [](SourcePane &source) { source.openReplace(); });
@@ -40,26 +39,10 @@ EditCommands::EditCommands(const WindowContext &context)
 
 void EditCommands::onSource(const QString &id, Command command)
 {
-    m_context.actions.connectTo(id, this, [this, command] {
-        if (EditorTab *tab = m_context.pages.currentTab()) {
-            tab->setSourceVisible(true);
-            command(tab->source());
-        }
+    connectToPage(m_context, id, &Pages::currentTab, [command](EditorTab *tab) {
+        tab->setSourceVisible(true);
+        command(tab->source());
     });
-}
-
-void EditCommands::undo()
-{
-    if (EditorDocument *document = m_context.pages.currentEditor()) {
-        document->undo();
-    }
-}
-
-void EditCommands::redo()
-{
-    if (EditorDocument *document = m_context.pages.currentEditor()) {
-        document->redo();
-    }
 }
 
 void EditCommands::find()

@@ -22,8 +22,6 @@ private:
     using Command = void (*)(SourcePane &source);
 
     void onSource(const QString &id, Command command);
-    void undo();
-    void redo();
     void find();
     void updateActions();
 

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/window/commands/viewcommands.h"
 
-#include "app/actions/actionregistry.h"
-#include "app/window/pages/pages.h"
+#include "app/window/pages/pageactions.h"
 #include "widgets/editor/editortab.h"
 #include "widgets/source/pane/sourcepane.h"
 
@@ -15,29 +14,15 @@ ViewCommands::ViewCommands(const WindowContext &context)
     : QObject(&context.commands)
     , m_context(context)
 {
+    const auto connectTo = [&context](const QString &id, auto slot) {
+        connectToPage(context, id, &Pages::currentTab, slot);
+    };
     connectTo(u"view.form"_s, &EditorTab::setFormVisible);
     connectTo(u"view.source"_s, &EditorTab::setSourceVisible);
     connectTo(u"view.preview"_s, &EditorTab::setPreviewVisible);
-    m_context.actions.connectTo(u"view.split"_s, this, [this] {
-        if (EditorTab *tab = m_context.pages.currentTab()) {
-            tab->cycleLayout();
-        }
-    });
-    m_context.actions.connectTo(u"view.wrap"_s, this, [this](bool isOn) {
-        if (EditorTab *tab = m_context.pages.currentTab()) {
-            tab->source().setWrapsLines(isOn);
-        }
-    });
+    connectTo(u"view.split"_s, &EditorTab::cycleLayout);
+    connectTo(u"view.wrap"_s, [](EditorTab *tab, bool isOn) { tab->source().setWrapsLines(isOn); });
     connect(&m_context.pages, &Pages::changed, this, &ViewCommands::updateActions);
-}
-
-void ViewCommands::connectTo(const QString &id, void (EditorTab::*slot)(bool))
-{
-    m_context.actions.connectTo(id, this, [this, slot](bool isOn) {
-        if (EditorTab *tab = m_context.pages.currentTab()) {
-            (tab->*slot)(isOn);
-        }
-    });
 }
 
 void ViewCommands::updateActions()

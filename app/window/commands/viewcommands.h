@@ -8,8 +8,6 @@
 
 namespace baton {
 
-class EditorTab;
-
 /// The commands that show and arrange the panes in the tab of a document.
 class ViewCommands : public QObject
 {
@@ -19,7 +17,6 @@ public:
     explicit ViewCommands(const WindowContext &context);
 
 private:
-    void connectTo(const QString &id, void (EditorTab::*slot)(bool));
     void updateActions();
 
     const WindowContext &m_context;

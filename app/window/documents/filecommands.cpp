@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/window/documents/filecommands.h"
 
-#include "app/actions/actionregistry.h"
 #include "app/documents/newdocument.h"
 #include "app/window/documents/tabplaceholdernavigation.h"
 #include "app/window/pages/appcontext.h"
 #include "app/window/pages/fileopener.h"
 #include "app/window/pages/notices.h"
-#include "app/window/pages/pages.h"
+#include "app/window/pages/pageactions.h"
 #include "models/disk/filestore.h"
 #include "models/editor/snapshot/handoffsubtree.h"
 #include "models/editor/templates/templatenames.h"
@@ -48,17 +47,10 @@ void FileCommands::connectActions()
     actions.connectTo(u"file.open"_s, this, &FileCommands::chooseFiles);
     actions.connectTo(u"file.openFolder"_s, this, &FileCommands::chooseFolder);
     actions.connectTo(u"file.exportSchema"_s, this, [this] { exportSchema(); });
-    onDocument(u"file.revert"_s, &FileCommands::revert);
-    onDocument(u"file.saveTemplate"_s, &FileCommands::saveAsTemplate);
-}
-
-void FileCommands::onDocument(const QString &id, void (FileCommands::*command)(OpenDocument &))
-{
-    m_context.actions.connectTo(id, this, [this, command] {
-        if (OpenDocument *document = m_context.pages.currentDocument()) {
-            (this->*command)(*document);
-        }
-    });
+    connectToPage(m_context, u"file.revert"_s, &Pages::currentDocument,
+                  [this](OpenDocument *document) { revert(*document); });
+    connectToPage(m_context, u"file.saveTemplate"_s, &Pages::currentDocument,
+                  [this](OpenDocument *document) { saveAsTemplate(*document); });
 }
 
 void FileCommands::updateActions()

@@ -28,7 +28,6 @@ public:
 
 private:
     void connectActions();
-    void onDocument(const QString &id, void (FileCommands::*command)(OpenDocument &));
     void chooseFiles();
     void revert(OpenDocument &document);
     void exportSchema();

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/window/sessions/routingcommands.h"
 
-#include "app/actions/actionregistry.h"
 #include "app/window/graphs/opengraphs.h"
 #include "app/window/pages/notices.h"
-#include "app/window/pages/pages.h"
+#include "app/window/pages/pageactions.h"
 #include "app/window/sessions/sessionlisttab.h"
 #include "models/workspace/workspace.h"
 #include "widgets/queue/queueview.h"
@@ -31,6 +30,9 @@ RoutingCommands::RoutingCommands(const WindowContext &context, OpenGraphs &graph
     actions.connectTo(u"routing.session"_s, this, &RoutingCommands::showSession);
     actions.connectTo(u"routing.selected"_s, this, &RoutingCommands::showSelected);
     actions.connectTo(u"routing.workspace"_s, this, &RoutingCommands::showWorkspace);
+    const auto connectTo = [&context](const QString &id, auto slot) {
+        connectToPage(context, id, &Pages::currentRouting, slot);
+    };
     connectTo(u"routing.sequence"_s, &RoutingView::setSequence);
     connectTo(u"routing.details"_s, &RoutingView::setDetailsVisible);
     connectTo(u"routing.replay"_s, &RoutingView::setReplayVisible);
@@ -46,15 +48,6 @@ QAction *RoutingCommands::headerAction(const ActionRegistry &actions, QWidget *p
     routing->setToolTip(tr("Show who handed what to whom in this session"));
     connect(routing, &QAction::triggered, actions.action(u"routing.session"_s), &QAction::trigger);
     return routing;
-}
-
-void RoutingCommands::connectTo(const QString &id, void (RoutingView::*slot)(bool))
-{
-    m_context.actions.connectTo(id, this, [this, slot](bool isOn) {
-        if (RoutingView *view = m_context.pages.currentRouting()) {
-            (view->*slot)(isOn);
-        }
-    });
 }
 
 void RoutingCommands::showSession()

@@ -9,7 +9,6 @@
 namespace baton {
 
 class OpenGraphs;
-class RoutingView;
 class SessionListTab;
 
 /// Shows the routing of sessions and of the workspace, and the commands for the current graph.
@@ -24,7 +23,6 @@ public:
     [[nodiscard]] static QAction *headerAction(const ActionRegistry &actions, QWidget *page);
 
 private:
-    void connectTo(const QString &id, void (RoutingView::*slot)(bool));
     void showSession();
     void showSelected();
     void showWorkspace();

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/window/sessions/sessioncommands.h"
 
-#include "app/actions/actionregistry.h"
-#include "app/window/pages/pages.h"
+#include "app/window/pages/pageactions.h"
 #include "widgets/session/view/sessionview.h"
 
 using namespace Qt::StringLiterals;
@@ -14,24 +13,15 @@ SessionCommands::SessionCommands(const WindowContext &context)
     : QObject(&context.commands)
     , m_context(context)
 {
+    const auto connectTo = [&context](const QString &id, auto slot) {
+        connectToPage(context, id, &Pages::currentSession, slot);
+    };
     connectTo(u"session.compare"_s, &SessionView::compareAttempts);
     connectTo(u"session.showInLog"_s, &SessionView::showSelectedInLog);
     connectTo(u"session.copySummary"_s, &SessionView::copySummary);
-    m_context.actions.connectTo(u"session.timeLine"_s, this, [this] {
-        if (SessionView *session = m_context.pages.currentSession()) {
-            session->setTimeLine(!session->isTimeLine());
-        }
-    });
+    connectTo(u"session.timeLine"_s,
+              [](SessionView *session) { session->setTimeLine(!session->isTimeLine()); });
     connect(&m_context.pages, &Pages::changed, this, &SessionCommands::updateActions);
-}
-
-void SessionCommands::connectTo(const QString &id, void (SessionView::*act)())
-{
-    m_context.actions.connectTo(id, this, [this, act] {
-        if (SessionView *session = m_context.pages.currentSession()) {
-            (session->*act)();
-        }
-    });
 }
 
 void SessionCommands::updateActions()

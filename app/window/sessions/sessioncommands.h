@@ -8,8 +8,6 @@
 
 namespace baton {
 
-class SessionView;
-
 /// The commands for the current session.
 class SessionCommands : public QObject
 {
@@ -19,7 +17,6 @@ public:
     explicit SessionCommands(const WindowContext &context);
 
 private:
-    void connectTo(const QString &id, void (SessionView::*act)());
     void updateActions();
 
     const WindowContext &m_context;
