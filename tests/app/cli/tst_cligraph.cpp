@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/app/cli/batonprocess.h"
+#include "tests/files.h"
 
 #include <QDir>
 #include <QFile>
@@ -73,12 +74,12 @@ private Q_SLOTS:
         const Printed printed = run({u"graph"_s, u"-o"_s, path, samples + "/arena"_L1});
         QCOMPARE(printed.code, 0);
         QCOMPARE(printed.error, QString());
-        const QByteArray first = content(path);
+        const QByteArray first = baton::contentOf(path);
         QVERIFY(first.startsWith(begin));
         QVERIFY(first.size() > 2000);
         QCOMPARE(
             run({u"graph"_s, u"--format"_s, format, u"-o"_s, path, samples + "/arena"_L1}).code, 0);
-        QVERIFY2(content(path) == first, "the same input gives the same bytes");
+        QVERIFY2(baton::contentOf(path) == first, "the same input gives the same bytes");
     }
 
     void inTimeOrderEveryFormatNumbersTheHandoffs_data()
@@ -288,12 +289,6 @@ private:
         QStringList list(set.begin(), set.end());
         list.sort();
         return list;
-    }
-
-    static QByteArray content(const QString &path)
-    {
-        QFile file(path);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
     void write(const QString &name, const QByteArray &text) const

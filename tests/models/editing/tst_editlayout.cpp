@@ -12,6 +12,7 @@
 #include "tests/random/randomedit.h"
 #include "tests/random/randomxmledit.h"
 #include "tests/random/styledwriter.h"
+#include "tests/setting.h"
 
 #include <QTest>
 
@@ -294,13 +295,6 @@ bool isUntold(const Value &before, const Value &after, const TreeEdit &edit,
         || (style.lines == Lines::Hugging
             && (isUnclear(before, after, edit) || hasListOfEmpty(before)))
         || (style.blankLines > 0 && before.items.size() < 2);
-}
-
-int setting(const char *name, int fallback)
-{
-    bool isNumber = false;
-    const int number = qEnvironmentVariableIntValue(name, &isNumber);
-    return isNumber ? number : fallback;
 }
 
 } // namespace

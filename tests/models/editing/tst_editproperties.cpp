@@ -9,6 +9,7 @@
 #include "tests/random/randomdocument.h"
 #include "tests/random/randomedit.h"
 #include "tests/random/randomxmledit.h"
+#include "tests/setting.h"
 
 #include "models/editing/plan/expectedvalue.h"
 
@@ -179,13 +180,6 @@ private Q_SLOTS:
     void everyEntryOfTheSamplesCanBeEdited();
 
 private:
-    static int setting(const char *name, int fallback)
-    {
-        bool isNumber = false;
-        const int number = qEnvironmentVariableIntValue(name, &isNumber);
-        return isNumber ? number : fallback;
-    }
-
     void check(Format format, int share)
     {
         const int cases = setting("BATON_PROPERTY_CASES", 4000) * share / 4;

@@ -7,6 +7,7 @@
 #include "models/formats/xml/xmlkeynames.h"
 #include "models/parsing/parse.h"
 #include "tests/random/randomdocument.h"
+#include "tests/setting.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -243,12 +244,6 @@ private Q_SLOTS:
     }
 
 private:
-    static int setting(const char *name, int fallback)
-    {
-        bool isNumber = false;
-        const int number = qEnvironmentVariableIntValue(name, &isNumber);
-        return isNumber ? number : fallback;
-    }
     static int cases() { return setting("BATON_PROPERTY_CASES", 600); }
     static int damagedCases() { return setting("BATON_PROPERTY_CASES", 6000); }
     static int first() { return setting("BATON_PROPERTY_SEED", 1); }

@@ -40,12 +40,6 @@ QString folder()
     return QStringLiteral(BATON_TEST_DATA "/yaml/");
 }
 
-QByteArray content(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 /// The trees without positions.
 QStringList outline(const ParsedText &parsed)
 {
@@ -73,7 +67,7 @@ void tst_YamlFixtures::addFixtures()
     QVERIFY(names.size() > 10);
     for (const QString &name : names) {
         QTest::newRow(qPrintable(name))
-            << content(folder() + name) << folder() + name.chopped(5) + u".marked"_s;
+            << contentOf(folder() + name) << folder() + name.chopped(5) + u".marked"_s;
     }
 }
 

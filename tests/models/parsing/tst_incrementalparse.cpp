@@ -5,6 +5,7 @@
 // BATON_PROPERTY_SEED as in tst_editproperties.
 #include "models/parsing/parse.h"
 #include "tests/random/randomdocument.h"
+#include "tests/setting.h"
 
 #include "models/parsing/incrementalparse.h"
 
@@ -346,14 +347,6 @@ private Q_SLOTS:
                 QVERIFY2(!again || again->parsed == parse(next, Format::Yaml), next.constData());
             }
         }
-    }
-
-private:
-    static int setting(const char *name, int fallback)
-    {
-        bool isNumber = false;
-        const int number = qEnvironmentVariableIntValue(name, &isNumber);
-        return isNumber ? number : fallback;
     }
 };
 

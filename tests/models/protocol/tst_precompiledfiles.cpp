@@ -8,6 +8,7 @@
 #include "models/protocol/source/precompiledfiles.h"
 #include "models/protocol/xsd/xsdfields.h"
 #include "models/protocol/xsd/xsdschema.h"
+#include "tests/files.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -38,12 +39,6 @@ XsdResult judgementBy(const QByteArray &bytes, const QByteArray &xml)
     XsdResult none;
     none.isReadable = false;
     return schema ? schema->judge(xml, parsed.documents.front().tree) : none;
-}
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 QString described(const KindShape &shape)

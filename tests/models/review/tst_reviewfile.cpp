@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/review/accountname.h"
 #include "models/review/reviewfile.h"
+#include "tests/files.h"
 
 #include <QDir>
 #include <QFile>
@@ -43,12 +44,6 @@ bool commit(const QTemporaryDir &folder)
 {
     return git(folder, {u"add"_s, u"-A"_s})
         && git(folder, {u"commit"_s, u"--quiet"_s, u"--allow-empty"_s, u"-m"_s, u"said"_s});
-}
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be read");
 }
 
 } // namespace

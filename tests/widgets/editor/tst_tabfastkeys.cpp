@@ -7,6 +7,7 @@
 #include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
 #include "tests/random/random.h"
+#include "tests/setting.h"
 #include "tests/widgets/longhandoff.h"
 #include "widgets/editor/editortab.h"
 #include "widgets/form/fields/textcontrol.h"
@@ -222,13 +223,6 @@ QByteArray after(const QByteArray &text, const std::vector<Input> &inputs, Pace 
     QCoreApplication::processEvents(); // finishes a click
     tab.endTyping();
     return tab.settle() ? tab.bytes() : "not settled";
-}
-
-int setting(const char *name, int fallback)
-{
-    bool isNumber = false;
-    const int number = qEnvironmentVariableIntValue(name, &isNumber);
-    return isNumber ? number : fallback;
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 // BATON_PROPERTY_SHOW prints each step.
 #include "formharness.h"
 #include "tests/random/random.h"
+#include "tests/setting.h"
 #include "tests/widgets/longhandoff.h"
 
 #include <QSignalSpy>
@@ -265,14 +266,6 @@ private Q_SLOTS:
             changed += expected != document ? 1 : 0;
         }
         QVERIFY(changed * 2 >= cases);
-    }
-
-private:
-    static int setting(const char *name, int fallback)
-    {
-        bool isNumber = false;
-        const int number = qEnvironmentVariableIntValue(name, &isNumber);
-        return isNumber ? number : fallback;
     }
 };
 

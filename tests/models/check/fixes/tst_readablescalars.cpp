@@ -11,6 +11,7 @@
 #include "models/parsing/parse.h"
 #include "models/text/encodingdetection.h"
 #include "tests/random/random.h"
+#include "tests/setting.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -225,13 +226,6 @@ struct Writer
 
 constexpr std::array writers{Writer{"inserting", byInserting}, Writer{"setting", bySetting},
                              Writer{"converting", byConverting}, Writer{"fixing", byFixing}};
-
-int setting(const char *name, int fallback)
-{
-    bool isNumber = false;
-    const int number = qEnvironmentVariableIntValue(name, &isNumber);
-    return isNumber ? number : fallback;
-}
 
 } // namespace
 

@@ -5,6 +5,7 @@
 #include "models/check/file/check.h"
 #include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
+#include "tests/files.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -44,12 +45,6 @@ inline QString fixtureOf(const QString &golden)
         }
     }
     return stem + u".yaml"_s;
-}
-
-inline QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 inline QStringList expectationOf(const QString &golden)
