@@ -986,6 +986,21 @@
     </message>
 </context>
 <context>
+    <name>baton::CriterionState</name>
+    <message>
+        <source>pass</source>
+        <translation>bestanden</translation>
+    </message>
+    <message>
+        <source>fail</source>
+        <translation>nicht bestanden</translation>
+    </message>
+    <message>
+        <source>not evaluated</source>
+        <translation>nicht bewertet</translation>
+    </message>
+</context>
+<context>
     <name>baton::CutOff</name>
     <message>
         <source>%1 It lacks %2.</source>
@@ -2479,18 +2494,6 @@ a fix: of a map where a list is due</extracomment>
             <numerusform>%1: %2 von %n Kriterium bestanden</numerusform>
             <numerusform>%1: %2 von %n Kriterien bestanden</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <translation>bestanden</translation>
-    </message>
-    <message>
-        <source>fail</source>
-        <translation>nicht bestanden</translation>
-    </message>
-    <message>
-        <source>not evaluated</source>
-        <translation>nicht bewertet</translation>
     </message>
     <message>
         <source>Gate</source>
@@ -5505,18 +5508,6 @@ unter „%2“</translation>
     <message>
         <source>Made by Baton on %1</source>
         <translation>Erstellt mit Baton am %1</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <translation>bestanden</translation>
-    </message>
-    <message>
-        <source>fail</source>
-        <translation>nicht bestanden</translation>
-    </message>
-    <message>
-        <source>not evaluated</source>
-        <translation>nicht bewertet</translation>
     </message>
     <message>
         <source>exists with another checksum</source>

@@ -17,6 +17,8 @@ ReportMark markOf(Status status)
         return ReportMark::Error;
     case Status::Warning:
         return ReportMark::Warning;
+    case Status::Note:
+        return ReportMark::Note;
     case Status::TimedOut:
         return ReportMark::Late;
     case Status::Running:
@@ -31,32 +33,6 @@ ReportMark markOf(Status status)
 ReportMark markOf(RunStatus status)
 {
     return markOf(statusOf(status));
-}
-
-QString wordOf(CriterionState state)
-{
-    switch (state) {
-    case CriterionState::Passed:
-        return ReportTranslations::tr("pass");
-    case CriterionState::Failed:
-        return ReportTranslations::tr("fail");
-    case CriterionState::NotEvaluated:
-        break;
-    }
-    return ReportTranslations::tr("not evaluated");
-}
-
-ReportMark markOf(CriterionState state)
-{
-    switch (state) {
-    case CriterionState::Passed:
-        return ReportMark::Ok;
-    case CriterionState::Failed:
-        return ReportMark::Error;
-    case CriterionState::NotEvaluated:
-        break;
-    }
-    return ReportMark::Quiet;
 }
 
 ReportMark markOf(Action action)
@@ -78,37 +54,11 @@ ReportMark markOf(Action action)
     return ReportMark::None;
 }
 
-ReportMark markOf(ReviewVerdict verdict)
-{
-    switch (verdict) {
-    case ReviewVerdict::Approve:
-        return ReportMark::Ok;
-    case ReviewVerdict::Reject:
-        return ReportMark::Error;
-    case ReviewVerdict::NeedsWork:
-        break;
-    }
-    return ReportMark::Warning;
-}
-
 ReportText stateOf(const SessionGate &gate)
 {
     return gate.isSkipped
         ? ReportText{textOf(RunStatus::Skipped), markOf(RunStatus::Skipped), false}
-        : ReportText{wordOf(gate.state()), markOf(gate.state()), false};
-}
-
-ReportMark markOf(Severity severity)
-{
-    switch (severity) {
-    case Severity::Note:
-        return ReportMark::Note;
-    case Severity::Warning:
-        return ReportMark::Warning;
-    case Severity::Error:
-        break;
-    }
-    return ReportMark::Error;
+        : ReportText{textOf(gate.state()), markOf(statusOf(gate.state())), false};
 }
 
 ReportText stateOf(const Deliverable &deliverable)

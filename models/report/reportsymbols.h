@@ -4,7 +4,6 @@
 
 #include "models/findings/status.h"
 #include "models/report/reportdocument.h"
-#include "models/review/review.h"
 #include "models/session/value/session.h"
 
 namespace baton {
@@ -12,13 +11,8 @@ namespace baton {
 /// The mark in a report for a status in views.
 [[nodiscard]] ReportMark markOf(Status status);
 [[nodiscard]] ReportMark markOf(RunStatus status);
-[[nodiscard]] ReportMark markOf(Severity severity);
-[[nodiscard]] ReportMark markOf(CriterionState state);
 [[nodiscard]] ReportMark markOf(Action action);
-[[nodiscard]] ReportMark markOf(ReviewVerdict verdict);
 
-/// "pass", "fail", "not evaluated".
-[[nodiscard]] QString wordOf(CriterionState state);
 /// The state of @p gate with its mark: as for a criterion, or skipped.
 [[nodiscard]] ReportText stateOf(const SessionGate &gate);
 /// "exists", "missing" and the like.

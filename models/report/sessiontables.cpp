@@ -4,6 +4,7 @@
 
 #include "models/report/reportsymbols.h"
 #include "models/report/reporttranslations.h"
+#include "models/review/review.h"
 #include "models/session/value/displaystatus.h"
 #include "models/session/value/runstatustext.h"
 #include "models/sessionviews/grid/elapsedtime.h"
@@ -94,7 +95,7 @@ ReportBlock SessionTables::criteria(const SessionGate &gate) const
         block.rows.push_back({{criterion.title},
                               code(criterion.threshold),
                               code(criterion.actual),
-                              {wordOf(criterion.state), markOf(criterion.state)},
+                              {textOf(criterion.state), markOf(statusOf(criterion.state))},
                               i < gate.evidence.size() ? place(gate.evidence[i]) : ReportText()});
     }
     return block;
@@ -109,7 +110,7 @@ ReportBlock SessionTables::reviews(const Reviews &reviews) const
                                {ReportTranslations::tr("Time (UTC)")}});
     for (const Review &review : reviews) {
         block.rows.push_back({{review.gate},
-                              {textOf(review.verdict), markOf(review.verdict)},
+                              {textOf(review.verdict), markOf(statusOf(review.verdict))},
                               {review.note},
                               {review.author},
                               {timetext::dateAndTime(review.time)}});
@@ -194,13 +195,14 @@ ReportBlock SessionTables::findings() const
                                {ReportTranslations::tr("Place")},
                                {ReportTranslations::tr("Finding")}});
     for (const SessionFinding &finding : m_session.findings) {
-        block.rows.push_back(
-            {{finding.rule, markOf(finding.severity)}, place(finding.evidence), {finding.message}});
+        block.rows.push_back({{finding.rule, markOf(statusOf(finding.severity))},
+                              place(finding.evidence),
+                              {finding.message}});
     }
     for (const SessionHandoff &handoff : m_session.handoffs) {
         for (const Finding &finding : handoff.report.findings) {
             block.rows.push_back(
-                {{finding.rule, markOf(finding.severity)},
+                {{finding.rule, markOf(statusOf(finding.severity))},
                  place({handoff.at.path, finding.path, handoff.at.document, finding.start.line}),
                  {finding.message}});
         }

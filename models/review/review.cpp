@@ -34,4 +34,17 @@ QString textOf(ReviewVerdict verdict)
     return QCoreApplication::translate("baton::Review", "needs work");
 }
 
+Status statusOf(ReviewVerdict verdict)
+{
+    switch (verdict) {
+    case ReviewVerdict::Approve:
+        return Status::Ok;
+    case ReviewVerdict::Reject:
+        return Status::Error;
+    case ReviewVerdict::NeedsWork:
+        break;
+    }
+    return Status::Warning;
+}
+
 } // namespace baton

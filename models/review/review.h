@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/findings/status.h"
+
 #include <QDateTime>
 #include <QString>
 
@@ -29,5 +31,6 @@ using Reviews = std::vector<Review>;
 [[nodiscard]] QLatin1StringView nameOf(ReviewVerdict verdict);
 /// The same in the user's language.
 [[nodiscard]] QString textOf(ReviewVerdict verdict);
+[[nodiscard]] Status statusOf(ReviewVerdict verdict);
 
 } // namespace baton

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/findings/verdict.h"
 #include "models/session/value/sessionsummary.h"
 
 #include <optional>
@@ -12,6 +13,8 @@ namespace baton {
 [[nodiscard]] QString textOf(RunStatus status);
 /// "stale"; empty if the session has ended or is alive.
 [[nodiscard]] QString textOf(Liveness liveness);
+/// "pass", "fail", "not evaluated".
+[[nodiscard]] QString textOf(CriterionState state);
 /// The status of a session in words: "interrupted" if it no longer runs although its state says so;
 /// the state's own word if that is unknown.
 [[nodiscard]] QString wordOf(const SessionSummary &summary);

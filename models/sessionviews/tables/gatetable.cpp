@@ -16,19 +16,6 @@ struct GateTable
     Q_DECLARE_TR_FUNCTIONS(baton::GateTable)
 };
 
-QString wordOf(CriterionState state)
-{
-    switch (state) {
-    case CriterionState::Passed:
-        return GateTable::tr("pass");
-    case CriterionState::Failed:
-        return GateTable::tr("fail");
-    case CriterionState::NotEvaluated:
-        break;
-    }
-    return GateTable::tr("not evaluated");
-}
-
 SessionTableRow gateRow(const SessionGate &gate, int position)
 {
     const CriterionState state = gate.state();
@@ -40,7 +27,7 @@ SessionTableRow gateRow(const SessionGate &gate, int position)
                                 : statusOf(state);
     cell.spoken = gate.isSkipped ? textOf(RunStatus::Skipped)
         : gate.isInvalidated     ? textOf(RunStatus::Invalidated)
-                                 : wordOf(state);
+                                 : textOf(state);
     row.toolTip = gate.result.title;
     const auto count = static_cast<int>(gate.result.criteria.size());
     if (!gate.reason.isEmpty()) {
@@ -72,7 +59,7 @@ SessionTableRow criterionRow(const SessionGate &gate, int position)
         {.text = criterion.title},
         {.text = criterion.threshold, .look = Measured},
         {.text = criterion.actual, .look = Measured},
-        {.text = wordOf(criterion.state),
+        {.text = textOf(criterion.state),
          .shape = statusOf(criterion.state),
          .look = isOpen ? Muted : Plain,
          .sort = static_cast<int>(criterion.state)},

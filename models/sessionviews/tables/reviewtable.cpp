@@ -15,19 +15,6 @@ struct ReviewTable
     Q_DECLARE_TR_FUNCTIONS(baton::ReviewTable)
 };
 
-Status statusOf(ReviewVerdict verdict)
-{
-    switch (verdict) {
-    case ReviewVerdict::Approve:
-        return Status::Ok;
-    case ReviewVerdict::Reject:
-        return Status::Error;
-    case ReviewVerdict::NeedsWork:
-        break;
-    }
-    return Status::Warning;
-}
-
 } // namespace
 
 SessionColumns reviewColumns()
