@@ -2577,18 +2577,6 @@ a fix: of a map where a list is due</extracomment>
         <translation>nicht deklariert</translation>
     </message>
     <message>
-        <source>depends on</source>
-        <translation>hängt ab von</translation>
-    </message>
-    <message>
-        <source>notifies</source>
-        <translation>benachrichtigt</translation>
-    </message>
-    <message>
-        <source>invalidates</source>
-        <translation>macht ungültig</translation>
-    </message>
-    <message>
         <source>0 · declared</source>
         <extracomment>Label of a route that the protocol has and that nothing went over.</extracomment>
         <translation>0 · deklariert</translation>
@@ -2648,10 +2636,6 @@ a fix: of a map where a list is due</extracomment>
         <source>started</source>
         <comment>legend: one session another</comment>
         <translation>gestartet</translation>
-    </message>
-    <message>
-        <source>feeds</source>
-        <translation>speist</translation>
     </message>
     <message numerus="yes">
         <source>%n more edge(s) break a rule</source>

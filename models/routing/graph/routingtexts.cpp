@@ -70,7 +70,22 @@ QString stateOf(const RoutingGraph &graph, const RoutingEdge &edge, RoutingEdge:
     return RoutingText::tr("%1 of %2 undeclared", "handoffs").arg(undeclared).arg(all);
 }
 
-QString wordOf(RoutingEdge::Kind kind)
+/// The first and the last valid time of the first @p count crossings.
+std::pair<QDateTime, QDateTime> span(const RoutingGraph &graph, int count)
+{
+    const auto until =
+        graph.crossings.begin() + std::min<qsizetype>(count, std::ssize(graph.crossings));
+    const auto end = std::find_if_not(graph.crossings.begin(), until,
+                                      [](const Transfer &one) { return one.time.isValid(); });
+    if (end == graph.crossings.begin()) {
+        return {};
+    }
+    return {graph.crossings.front().time, std::prev(end)->time};
+}
+
+} // namespace
+
+QString textOf(RoutingEdge::Kind kind)
 {
     switch (kind) {
     case RoutingEdge::Kind::Parent:
@@ -90,21 +105,6 @@ QString wordOf(RoutingEdge::Kind kind)
     }
     return {};
 }
-
-/// The first and the last valid time of the first @p count crossings.
-std::pair<QDateTime, QDateTime> span(const RoutingGraph &graph, int count)
-{
-    const auto until =
-        graph.crossings.begin() + std::min<qsizetype>(count, std::ssize(graph.crossings));
-    const auto end = std::find_if_not(graph.crossings.begin(), until,
-                                      [](const Transfer &one) { return one.time.isValid(); });
-    if (end == graph.crossings.begin()) {
-        return {};
-    }
-    return {graph.crossings.front().time, std::prev(end)->time};
-}
-
-} // namespace
 
 QString titleOf(GraphKind kind)
 {
@@ -170,7 +170,7 @@ QString edgeSummary(const RoutingGraph &graph, int edge, const std::optional<Rep
         parts.append(
             RoutingText::tr("%1 × %2", "count, kind of handoff").arg(kind.value()).arg(kind.key()));
     }
-    if (const QString what = wordOf(shown.kind); !what.isEmpty()) {
+    if (const QString what = textOf(shown.kind); !what.isEmpty()) {
         parts.append(what);
     } else {
         parts.append(stateOf(graph, shown,

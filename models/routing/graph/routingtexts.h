@@ -21,6 +21,8 @@ struct ActionCount
     friend bool operator==(const ActionCount &, const ActionCount &) = default;
 };
 
+/// "depends on"; empty for a handoff.
+[[nodiscard]] QString textOf(RoutingEdge::Kind kind);
 /// "Agents"
 [[nodiscard]] QString titleOf(GraphKind kind);
 /// "10 agents · 57 handoffs"

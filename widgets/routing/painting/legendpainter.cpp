@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/painting/legendpainter.h"
 
+#include "models/routing/graph/routingtexts.h"
 #include "widgets/routing/scene/graphmetrics.h"
 #include "widgets/style/metrics.h"
 
@@ -35,23 +36,9 @@ struct LegendRow
 
 QString textOf(RoutingEdge::Kind kind)
 {
-    switch (kind) {
-    case RoutingEdge::Kind::Parent:
-        return QCoreApplication::translate("baton::Graph", "started",
-                                           "legend: one session another");
-    case RoutingEdge::Kind::DependsOn:
-        return QCoreApplication::translate("baton::Graph", "depends on");
-    case RoutingEdge::Kind::Notifies:
-        return QCoreApplication::translate("baton::Graph", "notifies");
-    case RoutingEdge::Kind::Feeds:
-        return QCoreApplication::translate("baton::Graph", "feeds");
-    case RoutingEdge::Kind::Invalidates:
-        return QCoreApplication::translate("baton::Graph", "invalidates");
-    case RoutingEdge::Kind::Handoff:
-    case RoutingEdge::Kind::Next:
-        break;
-    }
-    return {};
+    return kind == RoutingEdge::Kind::Parent
+        ? QCoreApplication::translate("baton::Graph", "started", "legend: one session another")
+        : routingtext::textOf(kind);
 }
 
 /// The entries of every graph, then the kinds of edges in this one.

@@ -40,18 +40,12 @@ QString undeclaredWord(const RoutingEdge &route, int undeclared, int count)
               .arg(number(undeclared), number(count));
 }
 
+/// Empty for the edges that a graph holds most of.
 QString wordOfKind(RoutingEdge::Kind kind)
 {
-    switch (kind) {
-    case RoutingEdge::Kind::DependsOn:
-        return QCoreApplication::translate("baton::Graph", "depends on");
-    case RoutingEdge::Kind::Notifies:
-        return QCoreApplication::translate("baton::Graph", "notifies");
-    case RoutingEdge::Kind::Invalidates:
-        return QCoreApplication::translate("baton::Graph", "invalidates");
-    default:
-        return {};
-    }
+    using enum RoutingEdge::Kind;
+    return kind == DependsOn || kind == Notifies || kind == Invalidates ? routingtext::textOf(kind)
+                                                                        : QString();
 }
 
 QString wordOfState(const RoutingEdge &edge, RoutingEdge::State state)
