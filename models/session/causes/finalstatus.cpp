@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/causes/finalstatus.h"
+#include "models/session/causes/causepasses.h"
 
 #include "models/session/building/sessionownrow.h"
 #include "models/session/causes/headline.h"

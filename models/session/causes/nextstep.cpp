@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/causes/nextstep.h"
+#include "models/session/causes/causepasses.h"
 
 #include "models/check/folder/attempttexts.h"
 #include "models/findings/keywords.h"

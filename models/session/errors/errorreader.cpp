@@ -6,6 +6,7 @@
 #include "models/session/errors/errorentry.h"
 #include "models/session/errors/errorhistory.h"
 #include "models/session/errors/errorhistoryreader.h"
+#include "models/session/errors/errorpasses.h"
 #include "models/session/errors/rejections.h"
 #include "models/session/errors/retrycounters.h"
 #include "models/session/logs/logerrors.h"

@@ -42,7 +42,4 @@ private:
     QHash<int, int> m_failures;       ///< of each phase, in the list that is read
 };
 
-/// Adds every error in the state, other files, logs and the handoffs' histories, each once.
-void addErrors(SessionBuilder &builder);
-
 } // namespace baton

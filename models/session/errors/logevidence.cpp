@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/errors/logevidence.h"
+#include "models/session/errors/errorpasses.h"
 
 #include "models/session/logs/lasterror.h"
 #include "models/session/logs/logerrors.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/handoffs/handoffcollection.h"
+#include "models/session/handoffs/handoffpasses.h"
 
 #include "models/check/file/check.h"
 #include "models/disk/filestore.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/handoffs/handoffdifferences.h"
+#include "models/session/handoffs/handoffpasses.h"
 
 #include "models/compare/compare.h"
 #include "models/protocol/catalog/catalog.h"

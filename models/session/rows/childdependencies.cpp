@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/rows/childdependencies.h"
+#include "models/session/rows/rowpasses.h"
 
 #include "models/session/building/siblingindex.h"
 #include "models/session/handoffs/sessionrequest.h"

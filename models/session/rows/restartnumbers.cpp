@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/rows/restartnumbers.h"
+#include "models/session/rows/rowpasses.h"
 
 #include "models/session/building/restarts.h"
 #include "models/session/building/sessionownrow.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/runs/rejectedruns.h"
+#include "models/session/runs/runpasses.h"
 
 #include "models/session/gates/gateevidence.h"
 

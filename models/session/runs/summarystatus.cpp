@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/runs/summarystatus.h"
+#include "models/session/runs/runpasses.h"
 
 #include "models/protocol/pack/statefile.h"
 #include "models/session/building/childfailures.h"

@@ -4,19 +4,8 @@
 
 #include "models/session/building/sessionmechanism.h"
 #include "models/session/checks/list/repeatedfindings.h"
-#include "models/session/checks/parts/deliverablechecks.h"
-#include "models/session/checks/parts/filechecks.h"
-#include "models/session/checks/parts/livenesschecks.h"
-#include "models/session/checks/parts/parentchecks.h"
-#include "models/session/checks/parts/phasechecks.h"
-#include "models/session/checks/parts/stepchecks.h"
-#include "models/session/checks/state/completedpartchecks.h"
-#include "models/session/checks/state/phaselistchecks.h"
-#include "models/session/checks/state/resultchecks.h"
-#include "models/session/checks/state/retrychecks.h"
+#include "models/session/checks/parts/partchecks.h"
 #include "models/session/checks/state/statechecks.h"
-#include "models/session/checks/state/statetypechecks.h"
-#include "models/session/checks/state/timechecks.h"
 
 #include <array>
 

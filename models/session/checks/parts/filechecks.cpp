@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/checks/parts/filechecks.h"
+#include "models/session/checks/parts/partchecks.h"
 
 #include "models/disk/diskdependencies.h"
 #include "models/session/building/statesummary.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/checks/parts/livenesschecks.h"
+#include "models/session/checks/parts/partchecks.h"
 
 #include "models/session/building/statesummary.h"
 #include "models/session/state/lockfile.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/checks/parts/parentchecks.h"
+#include "models/session/checks/parts/partchecks.h"
 
 #include "models/session/building/siblingindex.h"
 #include "models/session/value/sessiontranslations.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/checks/parts/phasechecks.h"
+#include "models/session/checks/parts/partchecks.h"
 
 #include "models/session/handoffs/rejectedhandoffs.h"
 #include "models/session/runs/invalidatedphases.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/checks/state/phaselistchecks.h"
+#include "models/session/checks/state/statechecks.h"
 
 #include "models/session/value/runstatustext.h"
 #include "models/session/value/sessiontranslations.h"

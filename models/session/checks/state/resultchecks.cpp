@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/checks/state/resultchecks.h"
+#include "models/session/checks/state/statechecks.h"
 
 #include "models/session/state/lockfile.h"
 #include "models/session/value/sessiontranslations.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/checks/state/timechecks.h"
+#include "models/session/checks/state/statechecks.h"
 
 #include "models/protocol/catalog/catalog.h"
 #include "models/session/building/statesummary.h"
