@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/languageserver/completionlist.h"
+#include "models/languageserver/documentqueries.h"
 
 #include "models/editor/completion/documentcompletion.h"
 #include "models/languageserver/clientabilities.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/languageserver/definition.h"
+#include "models/languageserver/documentqueries.h"
 
 #include "models/editor/completion/treeplace.h"
 #include "models/languageserver/serveddocument.h"

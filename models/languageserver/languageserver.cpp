@@ -3,11 +3,8 @@
 #include "models/languageserver/languageserver.h"
 
 #include "models/languageserver/codeactions.h"
-#include "models/languageserver/completionlist.h"
-#include "models/languageserver/definition.h"
 #include "models/languageserver/diagnostics.h"
-#include "models/languageserver/hover.h"
-#include "models/languageserver/outline.h"
+#include "models/languageserver/documentqueries.h"
 
 #include <QUrl>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/document/customtags.h"
+#include "models/check/document/yamlremarks.h"
 
 #include "models/strings/whitespace.h"
 

@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/document/documentcheck.h"
 
-#include "models/check/document/customtags.h"
 #include "models/check/document/fieldnames.h"
 #include "models/check/document/handoffcheck.h"
-#include "models/check/document/sentencekeys.h"
 #include "models/check/document/tagsintext.h"
-#include "models/check/document/typographicquotes.h"
+#include "models/check/document/yamlremarks.h"
 #include "models/check/recognition/extrahandoff.h"
 #include "models/check/recognition/kindfilenames.h"
 #include "models/check/recognition/kindofunreadable.h"

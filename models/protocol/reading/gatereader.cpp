@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/protocol/reading/gatereader.h"
+#include "models/protocol/reading/packparts.h"
 
 #include "models/protocol/schema/constrainttext.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/protocol/reading/queueformatreader.h"
+#include "models/protocol/reading/packparts.h"
 
 #include "models/protocol/reading/sessionlayoutreader.h"
 #include "models/protocol/source/packnode.h"

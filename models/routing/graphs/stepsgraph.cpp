@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/routing/graphs/stepsgraph.h"
+#include "models/routing/graphs/graphkinds.h"
 
 #include "models/routing/graph/graphorder.h"
 #include "models/routing/graphs/agentsgraph.h"

@@ -17,5 +17,12 @@ struct Session;
 
 /// The phases of sessions: the ones that each feeds, and the ones that a new run makes void.
 [[nodiscard]] RoutingGraph phasesGraph(const GraphSource &source, const ProtocolCatalog &catalog);
+/// The chains of protocols, and which of them the handoffs of each session followed.
+[[nodiscard]] RoutingGraph chainsGraph(const GraphSource &source, const ProtocolCatalog &catalog);
+/// Parents and children, dependencies, and the receivers of a session's end.
+[[nodiscard]] RoutingGraph sessionsGraph(const GraphSource &source, const ProtocolCatalog &catalog);
+/// The steps of queues in the order of their numbers, with the values that each passes on to the
+/// next.
+[[nodiscard]] RoutingGraph stepsGraph(const GraphSource &source, const ProtocolCatalog &catalog);
 
 } // namespace baton
