@@ -7,7 +7,7 @@
 #include "app/cli/common/clitexts.h"
 #include "app/cli/common/optionnames.h"
 #include "app/cli/editing/documentoption.h"
-#include "app/cli/output/check/checktext.h"
+#include "app/cli/output/check/checkwriters.h"
 #include "models/disk/filestore.h"
 
 #include <algorithm>

@@ -3,9 +3,7 @@
 #include "models/editing/plan/yamleditplanner.h"
 
 #include "models/editing/text/edittarget.h"
-#include "models/editing/yaml/blockplan.h"
-#include "models/editing/yaml/flowplan.h"
-#include "models/editing/yaml/setvalue.h"
+#include "models/editing/yaml/yamlplans.h"
 
 namespace baton::edit {
 namespace {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/editing/yaml/blockplan.h"
+#include "models/editing/yaml/yamlplans.h"
 
 #include "models/editing/text/entryextent.h"
 #include "models/editing/yaml/valuespelling.h"

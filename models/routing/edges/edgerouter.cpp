@@ -3,10 +3,9 @@
 #include "models/routing/edges/edgerouter.h"
 
 #include "models/core/toindex.h"
+#include "models/routing/edges/columncurves.h"
 #include "models/routing/edges/curvegeometry.h"
 #include "models/routing/edges/edgeports.h"
-#include "models/routing/edges/intercolumncurve.h"
-#include "models/routing/edges/samecolumncurve.h"
 #include "models/routing/edges/selfloops.h"
 
 #include <QHash>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/routing/edges/samecolumncurve.h"
+#include "models/routing/edges/columncurves.h"
 
 #include "models/core/toindex.h"
 

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/common/filewalk.h"
-#include "app/cli/output/check/checkjson.h"
-#include "app/cli/output/check/checksarif.h"
+#include "app/cli/output/check/checkwriters.h"
 #include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/schema/jsonschema.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/output/check/checkjson.h"
+#include "app/cli/output/check/checkwriters.h"
 
 #include "app/cli/common/jsonarray.h"
 #include "app/cli/common/textformat.h"

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/output/check/checkjunit.h"
+#include "app/cli/output/check/checkwriters.h"
 
 #include "app/cli/common/textformat.h"
-#include "app/cli/output/check/checktext.h"
 
 #include <QDateTime>
 #include <QXmlStreamWriter>

@@ -9,6 +9,10 @@
 
 namespace baton::edit {
 
+/// The edits that give @p id the value @p value; nothing when there is no way to write it there.
+[[nodiscard]] std::optional<TextEdits> setEdits(const NodeLayout &layout, NodeId id,
+                                                const Value &value, Care care);
+
 // Edits of the entries of a block map or list that has at least one entry.
 
 /// Adds an entry before the one at @p at, or behind the last. @p key is null for a list.
@@ -19,5 +23,14 @@ namespace baton::edit {
 /// Moves the entry at @p from to position @p to. Text between the entries stays.
 [[nodiscard]] TextEdits blockMove(const NodeLayout &layout, NodeId container, size_t from,
                                   size_t to);
+
+// The same for a map or list within brackets that holds an entry, or at least a comment.
+
+[[nodiscard]] std::optional<TextEdits> flowInsert(const NodeLayout &layout, NodeId container,
+                                                  size_t at, const QString *key, const Value &value,
+                                                  Care care);
+[[nodiscard]] TextEdits flowRemove(const NodeLayout &layout, NodeId entry);
+[[nodiscard]] TextEdits flowMove(const NodeLayout &layout, NodeId container, size_t from,
+                                 size_t to);
 
 } // namespace baton::edit
