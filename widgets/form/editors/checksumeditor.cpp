@@ -19,9 +19,4 @@ ChecksumEditor::ChecksumEditor(QWidget *parent)
     addWidget(compute);
 }
 
-Result<Value> ChecksumEditor::meaningOf(const QString &typed) const
-{
-    return Value::string(typed);
-}
-
 } // namespace baton

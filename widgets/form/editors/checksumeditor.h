@@ -13,9 +13,6 @@ class ChecksumEditor : public LineEditor
 
 public:
     explicit ChecksumEditor(QWidget *parent = nullptr);
-
-protected:
-    [[nodiscard]] Result<Value> meaningOf(const QString &typed) const override;
 };
 
 } // namespace baton

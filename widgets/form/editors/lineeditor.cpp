@@ -124,4 +124,9 @@ void LineEditor::setText(const QString &text)
     }
 }
 
+Result<Value> LineEditor::meaningOf(const QString &typed) const
+{
+    return Value::string(typed);
+}
+
 } // namespace baton

@@ -9,7 +9,7 @@ class QLineEdit;
 
 namespace baton {
 
-/// An editor for one line of text. The subclass converts between text and value.
+/// An editor for one line of text. Subclasses for other types convert between text and value.
 class LineEditor : public FieldEditor
 {
     Q_OBJECT
@@ -25,8 +25,8 @@ public:
 
 protected:
     void showField() override;
-    /// The value of the text @p typed, or the reason why it is not a value.
-    [[nodiscard]] virtual Result<Value> meaningOf(const QString &typed) const = 0;
+    /// The value of the text @p typed, or the reason why it is not a value. Here a text.
+    [[nodiscard]] virtual Result<Value> meaningOf(const QString &typed) const;
     /// Enters @p text as if it had been typed.
     void type(const QString &text);
     /// Applies @p typed, the text of the line, as the new value.

@@ -37,9 +37,4 @@ void PathEditor::browse()
     Q_EMIT fileRequested(QFileInfo(start).absolutePath(), take);
 }
 
-Result<Value> PathEditor::meaningOf(const QString &typed) const
-{
-    return Value::string(typed);
-}
-
 } // namespace baton

@@ -14,9 +14,6 @@ class PathEditor : public LineEditor
 public:
     explicit PathEditor(const DocumentLocation &document, QWidget *parent = nullptr);
 
-protected:
-    [[nodiscard]] Result<Value> meaningOf(const QString &typed) const override;
-
 private:
     void browse();
 

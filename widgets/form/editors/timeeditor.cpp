@@ -19,9 +19,4 @@ TimeEditor::TimeEditor(QWidget *parent)
     addWidget(now);
 }
 
-Result<Value> TimeEditor::meaningOf(const QString &typed) const
-{
-    return Value::string(typed);
-}
-
 } // namespace baton

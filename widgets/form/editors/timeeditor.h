@@ -13,9 +13,6 @@ class TimeEditor : public LineEditor
 
 public:
     explicit TimeEditor(QWidget *parent = nullptr);
-
-protected:
-    [[nodiscard]] Result<Value> meaningOf(const QString &typed) const override;
 };
 
 } // namespace baton
