@@ -13145,6 +13145,10 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
         <translation>Ohne die Angabe wird nichts maskiert, in markdown und html das Übliche.</translation>
     </message>
     <message>
+        <source>Without it nothing is masked, of a transcript the usual ones.</source>
+        <translation>Ohne die Angabe wird nichts maskiert, bei einem Transkript das Übliche.</translation>
+    </message>
+    <message>
         <source>A path is empty or holds a zero byte. Name a file or a folder.</source>
         <translation>Ein Pfad ist leer oder enthält ein Nullbyte. Eine Datei oder einen Ordner nennen.</translation>
     </message>

@@ -86,7 +86,8 @@ void describe(Arguments &arguments)
         arguments.addValue({option::scale}, u"N"_s, CliTexts::tr("Make a PNG N times as large."));
     }
     arguments.addValue({u"o"_s, option::output}, u"FILE"_s, CliTexts::tr("Write to FILE."));
-    addMaskOption(arguments, CliTexts::tr("Without it nothing is masked."));
+    addMaskOption(arguments,
+                  CliTexts::tr("Without it nothing is masked, of a transcript the usual ones."));
     arguments.setPositionals(1, 1);
 }
 
@@ -194,6 +195,11 @@ std::optional<GraphSource> sourceOf(const Arguments &arguments, const QString &p
     return readGraphSource(arguments.isSet(option::workspace) ? workspaceOf(path) : path, catalog);
 }
 
+bool isTranscript(const QString &path)
+{
+    return QFileInfo(path).isFile() && transcriptFormatOf(path);
+}
+
 /// Prints a message if there is nothing to draw: an error for a file; a folder may be empty.
 bool isDrawable(const RoutingGraph &graph, const QString &path, Console &console)
 {
@@ -202,7 +208,7 @@ bool isDrawable(const RoutingGraph &graph, const QString &path, Console &console
     }
     const bool isFile = QFileInfo(path).isFile();
     console.complain(
-        isFile && transcriptFormatOf(path)
+        isTranscript(path)
             ? CliTexts::tr("No agent of the transcript %1 called another one, so there is no "
                            "handoff to draw. \"baton transcript\" shows what it did.")
                   .arg(path)
@@ -285,8 +291,10 @@ ExitCode runGraph(const QStringList &given, Console &console)
         console.complain(reason);
         return ExitCode::Failure;
     }
-    std::optional<Masking> masking;
-    if (!readMask(arguments, arguments.positionals(), masking, console)) {
+    const bool isMasked = arguments.isSet(option::mask) || isTranscript(path);
+    const std::optional<Masking> masking =
+        isMasked ? maskingOf(u"usual"_s, arguments, {path}, console) : std::nullopt;
+    if (isMasked && !masking) {
         return ExitCode::Failure;
     }
     Catalogs catalogs(console);

@@ -114,6 +114,31 @@ private Q_SLOTS:
         }
     }
 
+    /// As "baton transcript" prints it.
+    void theGraphOfATranscriptIsMaskedWithoutARequest_data()
+    {
+        QTest::addColumn<QString>("format");
+        for (const char *format : {"text", "json", "dot", "mermaid", "svg"}) {
+            QTest::newRow(format) << QString::fromLatin1(format);
+        }
+    }
+
+    void theGraphOfATranscriptIsMaskedWithoutARequest()
+    {
+        QFETCH(const QString, format);
+        const QByteArray secret = "ghp_" + QByteArray(36, 'a');
+        const QByteArray input = R"("prompt":"Use SECRET.","description":"Log in with SECRET",)"
+                                 R"("subagent_type":"holder of SECRET")";
+        baton::write(m_folder->filePath(u"talk.jsonl"_s),
+                     R"({"type":"assistant","sessionId":"s","message":{"content":[)"
+                     R"({"type":"tool_use","id":"t","name":"Agent","input":{)"
+                         + QByteArray(input).replace("SECRET", secret) + "}}]}}\n");
+        const Printed printed = run({u"graph"_s, u"--format"_s, format, u"talk.jsonl"_s});
+        QCOMPARE(printed.code, 0);
+        QVERIFY2(!printed.out.contains(QString::fromUtf8(secret)), qPrintable(printed.out));
+        QVERIFY(printed.out.contains(u"[masked]"_s) || printed.out.contains(u"#91;masked#93;"_s));
+    }
+
     /// A value that is printed without its key is nevertheless a secret.
     void aKeyGivesItsValueAway_data()
     {
