@@ -179,6 +179,9 @@ void TranscriptBuilder::takeFacts(int index, const TranscriptRecord &record, boo
     fill(one.name, facts.name);
     fill(one.description, facts.description);
     fill(one.workingFolder, facts.workingFolder);
+    if (!facts.workingFolder.isEmpty()) {
+        m_folders.insert(index, facts.workingFolder);
+    }
     fill(one.model, facts.model);
     fill(one.version, facts.version);
     if (record.time != TranscriptEntry::noTime) {
@@ -206,7 +209,7 @@ void TranscriptBuilder::takeEntry(int index, const RecordRange &range, const Ent
     lane(index).entries.push_back(std::move(entry));
     const EntryPlace place{index, int(lane(index).entries.size()) - 1};
     if (text.kind == TranscriptEntry::Kind::ToolCall) {
-        takeFiles(place, text, record.facts.workingFolder);
+        takeFiles(place, text);
         takeCall(place, text);
     } else if (text.kind == TranscriptEntry::Kind::ToolResult) {
         takeResult(place, text);
@@ -215,15 +218,13 @@ void TranscriptBuilder::takeEntry(int index, const RecordRange &range, const Ent
     }
 }
 
-/// An agent may go to another folder: if its record has none, it is in its first one.
-void TranscriptBuilder::takeFiles(const EntryPlace &place, const EntryText &call,
-                                  const QString &recordFolder)
+/// An agent may go to another folder; one that tells none is where the main agent began.
+void TranscriptBuilder::takeFiles(const EntryPlace &place, const EntryText &call)
 {
-    TranscriptLane &one = lane(place.lane);
-    const QString &first = one.workingFolder.isEmpty() ? lane(0).workingFolder : one.workingFolder;
-    const QString &folder = recordFolder.isEmpty() ? first : recordFolder;
+    const QString folder = m_folders.value(place.lane, lane(0).workingFolder);
     for (const CallFile &file : call.files) {
-        one.files.push_back({shared(pathIn(folder, file.path)), place.entry, file.isWritten});
+        lane(place.lane)
+            .files.push_back({shared(pathIn(folder, file.path)), place.entry, file.isWritten});
     }
 }
 

@@ -50,7 +50,7 @@ private:
     void takeEntry(int lane, const RecordRange &range, const EntryText &entry,
                    const TranscriptRecord &record, int part);
     void takeFacts(int lane, const TranscriptRecord &record, bool isFileOfIt);
-    void takeFiles(const EntryPlace &place, const EntryText &call, const QString &recordFolder);
+    void takeFiles(const EntryPlace &place, const EntryText &call);
     void takeCall(const EntryPlace &place, const EntryText &entry);
     void takeResult(const EntryPlace &place, const EntryText &entry);
     [[nodiscard]] TranscriptEntry &at(const EntryPlace &place);
@@ -62,6 +62,7 @@ private:
     AgentCalls m_agents{m_transcript, m_change};
     TokenCount m_tokens{m_transcript, m_change};
     std::vector<FileState> m_files;
+    QHash<int, QString> m_folders; ///< the folders in which agents work now, by lane
     QHash<QString, int> m_laneByAgent;
     QHash<QString, int> m_laneByRecord; ///< lane by record id, for records that others may follow
     QHash<QString, EntryPlace> m_openCalls; ///< calls without a result, by lane and id

@@ -3,12 +3,10 @@
 #include "models/transcript/links/writingcalls.h"
 
 #include "models/log/reading/logscanner.h"
-#include "models/transcript/files/filerecords.h"
 #include "models/transcript/files/readtranscript.h"
 #include "models/transcript/files/transcriptfiles.h"
 #include "models/transcript/files/transcriptlist.h"
-#include "models/transcript/reading/callfiles.h"
-#include "models/transcript/reading/transcriptreader.h"
+#include "models/transcript/value/agentwork.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -35,14 +33,6 @@ bool isStopped(const std::atomic_bool *stop)
     return stop && *stop;
 }
 
-/// True when @p call, of an agent that works in @p folder, says that it writes @p file.
-bool writes(const EntryText &call, const QString &file, const QString &folder)
-{
-    return std::ranges::any_of(filesOfCall(call), [&](const CallFile &one) {
-        return one.isWritten && pathIn(folder, one.path) == file;
-    });
-}
-
 /// True of a tool whose commands may write files that they do not name.
 bool runsCommands(const QString &tool)
 {
@@ -51,33 +41,17 @@ bool runsCommands(const QString &tool)
         || name.contains("command"_L1);
 }
 
-/// Calls @p visit(line, its number) for each line of @p path, or once with all of a document.
-template <typename Visit>
-void walkLines(const QString &path, const std::atomic_bool *stop, Visit visit)
+/// True if the file @p path contains @p name.
+bool containsName(const QString &path, const QByteArray &name, const std::atomic_bool *stop)
 {
     const auto source = LogSource::open(path);
-    if (source && isDocument(*source.value())) {
-        visit(source.value()->read(0, source.value()->state().size), 1);
-        return;
-    }
-    qint64 offset = 0;
-    qint64 number = 1;
-    qint64 length = readAtOnce;
-    while (source && !isStopped(stop)) {
-        const QByteArray bytes = source.value()->read(offset, length);
-        const bool isLast = bytes.size() < length;
-        qsizetype begin = 0;
-        for (qsizetype end = bytes.indexOf('\n'); end >= 0; end = bytes.indexOf('\n', begin)) {
-            visit(QByteArrayView(bytes).sliced(begin, end - begin), number++);
-            begin = end + 1;
+    for (qint64 offset = 0; source && !isStopped(stop); offset += readAtOnce - name.size()) {
+        const QByteArray bytes = source.value()->read(offset, readAtOnce);
+        if (bytes.contains(name) || bytes.size() < readAtOnce) {
+            return bytes.contains(name);
         }
-        if (isLast) {
-            visit(QByteArrayView(bytes).sliced(begin), number);
-            return;
-        }
-        length = begin > 0 ? readAtOnce : length * 2;
-        offset += begin;
     }
+    return false;
 }
 
 QStringList filesOf(const QString &transcript, TranscriptFormat format)
@@ -96,6 +70,22 @@ bool isRelated(const QString &folder, const QString &other)
     return !other.isEmpty() && (a.startsWith(b) || b.startsWith(a)) && b.size() > 1;
 }
 
+/// Empty where it cannot be read.
+Transcript transcriptAt(const QString &path, const std::atomic_bool *stop)
+{
+    Result<Transcript> transcript = readTranscript(path, stop);
+    return transcript ? std::move(*transcript) : Transcript();
+}
+
+/// The place of @p entry in @p transcript.
+WritingCall callAt(const QString &transcript, const TranscriptLane &lane,
+                   const TranscriptEntry &entry)
+{
+    return {transcript, lane.path,  entry.range.line,
+            entry.part, entry.name, recordedTime(entry.time),
+            false};
+}
+
 } // namespace
 
 std::vector<WritingCall> writingCalls(const QString &transcript, const QString &file,
@@ -105,26 +95,19 @@ std::vector<WritingCall> writingCalls(const QString &transcript, const QString &
     const auto format = transcriptFormatOf(transcript);
     const QString whole = QDir::cleanPath(QFileInfo(file).absoluteFilePath());
     const QByteArray name = QFileInfo(whole).fileName().toUtf8();
-    QString mainFolder; ///< of an agent that tells none
-    for (const QString &path : format ? filesOf(transcript, *format) : QStringList()) {
-        QString folder;
-        walkLines(path, stop, [&](QByteArrayView line, qint64 number) {
-            const bool isCandidate = line.contains(QByteArrayView(name)) || folder.isEmpty()
-                || TranscriptReader::of(*format).isContext(line);
-            int part = 0;
-            for (const TranscriptRecord &record :
-                 isCandidate ? readRecords(line, *format) : TranscriptRecords()) {
-                folder = record.facts.workingFolder.isEmpty() ? folder : record.facts.workingFolder;
-                for (const EntryText &entry : record.entries) {
-                    if (writes(entry, whole, folder.isEmpty() ? mainFolder : folder)) {
-                        calls.push_back({transcript, path, number, part, entry.name,
-                                         recordedTime(record.time), false});
-                    }
-                    ++part;
-                }
+    const QStringList files = format ? filesOf(transcript, *format) : QStringList();
+    const bool isNamed = std::ranges::any_of(
+        files, [&](const QString &path) { return containsName(path, name, stop); });
+    const Transcript read = isNamed ? transcriptAt(transcript, stop) : Transcript();
+    for (const TranscriptLane &lane : read.lanes) {
+        int last = -1;
+        for (const FileUse &use : lane.files) {
+            const bool isNew = use.isWritten && use.path == whole && use.entry != last;
+            if (isNew && !hasFailed(lane, use.entry)) {
+                calls.push_back(callAt(transcript, lane, lane.entries[size_t(use.entry)]));
+                last = use.entry;
             }
-        });
-        mainFolder = mainFolder.isEmpty() ? folder : mainFolder;
+        }
     }
     return calls;
 }
@@ -163,13 +146,6 @@ std::vector<QString> transcriptsAbout(const QString &folder, const TranscriptPla
 
 namespace {
 
-/// Empty where it cannot be read.
-Transcript transcriptAt(const QString &path, const std::atomic_bool *stop)
-{
-    Result<Transcript> transcript = readTranscript(path, stop);
-    return transcript ? std::move(*transcript) : Transcript();
-}
-
 /// The last command in @p path during which @p written lies.
 WritingCall runningCall(const QString &path, qint64 written, const std::atomic_bool *stop)
 {
@@ -185,7 +161,8 @@ WritingCall runningCall(const QString &path, qint64 written, const std::atomic_b
             const QDateTime at = recordedTime(entry.time);
             const bool isLast = !best.time.isValid() || at >= best.time;
             if (isRunning && isLast && runsCommands(entry.name)) {
-                best = {path, lane.path, entry.range.line, entry.part, entry.name, at, true};
+                best = callAt(path, lane, entry);
+                best.isByTime = true;
             }
         }
     }

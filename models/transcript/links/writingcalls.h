@@ -26,9 +26,9 @@ struct WritingCall
     friend bool operator==(const WritingCall &, const WritingCall &) = default;
 };
 
-/// The calls in @p transcript and those of its agents that name the file @p file as written:
-/// "file_path" of Write and Edit, a patch, a shell command. Parses only records that contain the
-/// file's name.
+/// The calls in @p transcript and those of its agents that name the file @p file as written
+/// ("file_path" of Write and Edit, a patch, a shell command) and did not fail. Reads only
+/// transcripts that contain the file's name.
 [[nodiscard]] std::vector<WritingCall> writingCalls(const QString &transcript, const QString &file,
                                                     const std::atomic_bool *stop = nullptr);
 

@@ -366,9 +366,4 @@ std::vector<AgentFile> CodexReader::agentFiles(const QString &path) const
     return files;
 }
 
-bool CodexReader::isContext(QByteArrayView line) const
-{
-    return line.contains("\"turn_context\"");
-}
-
 } // namespace baton

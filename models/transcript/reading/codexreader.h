@@ -19,7 +19,6 @@ public:
     [[nodiscard]] TranscriptRecords read(const QJsonObject &object) const override;
     [[nodiscard]] QStringList agentFolders(const QString &path) const override;
     [[nodiscard]] std::vector<AgentFile> agentFiles(const QString &path) const override;
-    [[nodiscard]] bool isContext(QByteArrayView line) const override;
 };
 
 } // namespace baton

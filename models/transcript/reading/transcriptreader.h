@@ -45,8 +45,6 @@ public:
     [[nodiscard]] virtual QString parentFile(const QString & /*path*/) const { return {}; }
     /// True when a message id is the same message in all files of a session.
     [[nodiscard]] virtual bool areMessageIdsUnique() const { return false; }
-    /// True when @p line changes the agent's working folder, without a call.
-    [[nodiscard]] virtual bool isContext(QByteArrayView /*line*/) const { return false; }
     /// True when records are written at their end, so children before their parents.
     [[nodiscard]] virtual bool isTrace() const { return false; }
 

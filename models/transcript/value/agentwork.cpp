@@ -20,12 +20,6 @@ QString nameIn(const QString &path)
     return path.sliced(std::max(path.lastIndexOf(u'/'), path.lastIndexOf(u'\\')) + 1);
 }
 
-bool hasFailed(const TranscriptLane &lane, int entry)
-{
-    const int answer = lane.entries[size_t(entry)].partner;
-    return answer >= 0 && lane.entries[size_t(answer)].isError;
-}
-
 /// Words of a line that says that something was written.
 const QRegularExpression &wordsOfWriting()
 {
@@ -102,6 +96,12 @@ bool isUsed(const QString &name, const QSet<QString> &used)
 }
 
 } // namespace
+
+bool hasFailed(const TranscriptLane &lane, int call)
+{
+    const int answer = lane.entries[size_t(call)].partner;
+    return answer >= 0 && lane.entries[size_t(answer)].isError;
+}
 
 std::vector<AgentFileUse> filesUsedBy(const Transcript &transcript, int lane)
 {

@@ -8,6 +8,10 @@
 
 namespace baton {
 
+/// True of a call whose result is an error: it was refused, or it failed. @p call is an entry of
+/// @p lane.
+[[nodiscard]] bool hasFailed(const TranscriptLane &lane, int call);
+
 /// A file that an agent read or wrote with calls that did not fail.
 struct AgentFileUse
 {

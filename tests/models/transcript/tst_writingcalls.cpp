@@ -123,6 +123,23 @@ private Q_SLOTS:
         QVERIFY(call.isByTime);
     }
 
+    /// A script did what the agent itself was not allowed to.
+    void aRefusedCallWroteNothing()
+    {
+        const QString path = m_work + u"/s.jsonl"_s;
+        write(path,
+              writeLine(u"Write"_s, m_handoff, "2026-02-21T14:00:00Z", m_work)
+                  + resultLine("2026-02-21T14:00:01Z")
+                        .replace("\"content\":\"ok\"",
+                                 R"("is_error":true,"content":"Permission denied.")")
+                  + shellLine("make handoff", "2026-02-21T14:59:00Z", m_work)
+                  + resultLine("2026-02-21T15:00:01Z"));
+        QVERIFY(writingCalls(path, m_handoff).empty());
+        const WritingCall call = writerOf(m_handoff, places());
+        QCOMPARE(call.line, 3);
+        QVERIFY(call.isByTime);
+    }
+
     void ofCommandsThatRanTheLastOneIsFound()
     {
         const QString path = m_work + u"/s.jsonl"_s;
@@ -204,7 +221,9 @@ private Q_SLOTS:
         const QString path = m_home->filePath(u"session-x.json"_s);
         write(path,
               contentOf(QStringLiteral(BATON_TEST_DATA "/transcripts/") + sample)
-                  .replace(before, after));
+                  .replace(before, after)
+                  .replace("error.type", "note.type") // a failed call writes nothing
+                  .replace(R"("status": "error")", R"("status": "success")"));
         const auto calls = writingCalls(path, m_handoff);
         QCOMPARE(calls.size(), size_t(1));
         QCOMPARE(calls.front().tool.toUtf8(), name);
