@@ -26,15 +26,17 @@ namespace baton {
 
 namespace {
 
-/// The time of the earliest failure of @p session, else of its last sign of life.
-QDateTime momentOfFirstCause(const Session &session)
+/// The first failure of @p session that has a time or evidence, else its last sign of life.
+SessionFailure momentOfFirstCause(const Session &session)
 {
     for (const FirstCause &cause : session.causes) {
-        if (cause.failure.time.isValid()) {
-            return cause.failure.time;
+        if (cause.failure.time.isValid() || !cause.failure.evidence.empty()) {
+            return cause.failure;
         }
     }
-    return session.summary.updated;
+    SessionFailure last;
+    last.time = session.summary.updated;
+    return last;
 }
 
 } // namespace
@@ -78,13 +80,17 @@ void TranscriptCommands::updateActions()
 void TranscriptCommands::attach(SessionView *view)
 {
     connect(view, &SessionView::transcriptRequested, this,
-            [this, view](const QDateTime &time) { goToMoment(*view->session(), time); });
+            [this, view](const QDateTime &time, const QString &file) {
+                goToMoment(*view->session(), time, file);
+            });
 }
 
 void TranscriptCommands::goToTranscript()
 {
     if (const SessionView *view = m_context.pages.currentSession()) {
-        goToMoment(*view->session(), momentOfFirstCause(*view->session()));
+        const SessionFailure cause = momentOfFirstCause(*view->session());
+        goToMoment(*view->session(), cause.time,
+                   cause.evidence.empty() ? QString() : cause.evidence.front().path);
     } else if (const OpenDocument *document = m_context.pages.currentDocument()) {
         const QString path = document->path();
         search([path, places = places()](
@@ -95,13 +101,16 @@ void TranscriptCommands::goToTranscript()
     }
 }
 
-void TranscriptCommands::goToMoment(const Session &session, const QDateTime &time)
+void TranscriptCommands::goToMoment(const Session &session, const QDateTime &time,
+                                    const QString &file)
 {
-    const QString folder = session.summary.place.path;
-    search([time, folder, places = places()](
-               const std::atomic_bool &stop) { return momentOf(time, folder, places, &stop); },
-           tr("No transcript covers that time. Baton searches those of Claude Code and Codex, "
-              "those in the folder of the session, and those that are open."));
+    search(
+        [time, folder = session.summary.place.path, file, catalog = m_context.protocols.catalog(),
+         places = places()](const std::atomic_bool &stop) {
+            return momentOf(time, folder, file, *catalog, places, &stop);
+        },
+        tr("No transcript covers that time. Baton searches those of Claude Code and Codex, "
+           "those in the folder of the session, and those that are open."));
 }
 
 TranscriptPlaces TranscriptCommands::places() const

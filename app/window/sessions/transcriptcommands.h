@@ -38,7 +38,7 @@ private:
     void attach(SessionView *view);
     void goToTranscript();
     [[nodiscard]] TranscriptPlaces places() const;
-    void goToMoment(const Session &session, const QDateTime &time);
+    void goToMoment(const Session &session, const QDateTime &time, const QString &file);
     void findTouched(TranscriptView *view);
     [[nodiscard]] std::shared_ptr<std::atomic_bool> stopAndBegin();
     void search(const Search &work, const QString &none);

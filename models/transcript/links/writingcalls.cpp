@@ -6,6 +6,7 @@
 #include "models/transcript/files/readtranscript.h"
 #include "models/transcript/files/transcriptfiles.h"
 #include "models/transcript/files/transcriptlist.h"
+#include "models/transcript/links/touched.h"
 #include "models/transcript/value/agentwork.h"
 
 #include <QDir>
@@ -197,24 +198,59 @@ WritingCall writerOf(const QString &file, const TranscriptPlaces &places,
     return best;
 }
 
-WritingCall momentOf(const QDateTime &time, const QString &folder, const TranscriptPlaces &places,
-                     const std::atomic_bool *stop)
+namespace {
+
+/// The last entry of @p transcript not later than @p time, of the agents that worked at that time.
+WritingCall entryAt(const QDateTime &time, const QString &path, const Transcript &transcript)
 {
     const qint64 wanted = time.toMSecsSinceEpoch();
     WritingCall best;
+    for (const TranscriptLane &lane : transcript.lanes) {
+        const bool tells = lane.started != TranscriptEntry::noTime && lane.started <= wanted
+            && lane.ended + tolerance >= wanted;
+        for (const TranscriptEntry &entry : lane.entries) {
+            const QDateTime at = recordedTime(entry.time);
+            const bool isBetter =
+                at.isValid() && at <= time && (!best.time.isValid() || at > best.time);
+            if (tells && isBetter) {
+                best = callAt(path, lane, entry);
+            }
+        }
+    }
+    return best;
+}
+
+/// True if agents of @p transcript read or wrote @p file, or anything of the session in @p folder.
+bool touches(const Transcript &transcript, const QString &folder, const QString &file,
+             const ProtocolCatalog &catalog, const std::atomic_bool *stop)
+{
+    const std::vector<TouchedFile> files = touchedFiles(transcript);
+    return std::ranges::find(files, file, &TouchedFile::path) != files.end()
+        || touchedAmong(files, catalog, stop).sessions.contains(folder);
+}
+
+} // namespace
+
+WritingCall momentOf(const QDateTime &time, const QString &folder, const QString &file,
+                     const ProtocolCatalog &catalog, const TranscriptPlaces &places,
+                     const std::atomic_bool *stop)
+{
+    if (!time.isValid()) {
+        return file.isEmpty() ? WritingCall() : writerOf(file, places, stop);
+    }
+    WritingCall best;
+    bool isOfSession = false;
     for (const QString &path : transcriptsAbout(folder, places, stop)) {
         const Transcript transcript = transcriptAt(path, stop);
-        for (const TranscriptLane &lane : transcript.lanes) {
-            const bool tells = lane.started != TranscriptEntry::noTime && lane.started <= wanted
-                && lane.ended + tolerance >= wanted;
-            for (const TranscriptEntry &entry : lane.entries) {
-                const QDateTime at = recordedTime(entry.time);
-                const bool isBetter =
-                    at.isValid() && at <= time && (!best.time.isValid() || at > best.time);
-                if (tells && isBetter) {
-                    best = {path, lane.path, entry.range.line, entry.part, entry.name, at, false};
-                }
-            }
+        const WritingCall moment = entryAt(time, path, transcript);
+        if (moment.transcript.isEmpty()) {
+            continue;
+        }
+        const bool isCloser = touches(transcript, folder, file, catalog, stop);
+        const bool isLater = isCloser == isOfSession && moment.time > best.time;
+        if (best.transcript.isEmpty() || isLater || (isCloser && !isOfSession)) {
+            best = moment;
+            isOfSession = isCloser;
         }
     }
     return best;

@@ -12,6 +12,8 @@
 
 namespace baton {
 
+class ProtocolCatalog;
+
 /// A call that wrote a file, and its place in a transcript.
 struct WritingCall
 {
@@ -51,9 +53,12 @@ struct TranscriptPlaces
 [[nodiscard]] WritingCall writerOf(const QString &file, const TranscriptPlaces &places,
                                    const std::atomic_bool *stop = nullptr);
 
-/// The last record not later than @p time in transcripts about @p folder. An empty transcript: none
-/// covers that time. Slow: call it on a worker.
+/// The last record not later than @p time, that of a failure of the session in @p folder, whose
+/// evidence is in @p file (may be empty): in the transcripts that touched the session or @p file,
+/// else in others about @p folder. Without a valid time, the call that wrote @p file. An empty
+/// transcript: none covers that time. Slow: call it on a worker.
 [[nodiscard]] WritingCall momentOf(const QDateTime &time, const QString &folder,
+                                   const QString &file, const ProtocolCatalog &catalog,
                                    const TranscriptPlaces &places,
                                    const std::atomic_bool *stop = nullptr);
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/files.h"
 
+#include "models/protocol/catalog/catalog.h"
 #include "models/transcript/files/readtranscript.h"
 #include "models/transcript/links/writingcalls.h"
 
@@ -181,7 +182,7 @@ private Q_SLOTS:
         QVERIFY(writerOf(m_handoff, places()).transcript.isEmpty());
         QCOMPARE(writerOf(m_handoff, places({path})).transcript, path);
         const QDateTime moment = at(u"2026-02-21T14:00:00Z"_s);
-        QCOMPARE(momentOf(moment, m_work, places({path})).transcript, path);
+        QCOMPARE(momentAt(moment, places({path})).transcript, path);
         QCOMPARE(transcriptsAbout(m_home->path(), places({path})).size(), size_t(1));
     }
 
@@ -192,9 +193,50 @@ private Q_SLOTS:
               writeLine(u"Bash"_s, u"x"_s, "2026-02-21T14:00:00Z", m_work)
                   + writeLine(u"Bash"_s, u"y"_s, "2026-02-21T14:10:00Z", m_work)
                   + writeLine(u"Bash"_s, u"z"_s, "2026-02-21T14:20:00Z", m_work));
-        QCOMPARE(momentOf(at(u"2026-02-21T14:15:00Z"_s), m_work, places()).line, 2);
-        QVERIFY(momentOf(at(u"2026-02-22T14:15:00Z"_s), m_work, places()).transcript.isEmpty());
-        QVERIFY(momentOf(at(u"2026-02-20T14:15:00Z"_s), m_work, places()).transcript.isEmpty());
+        QCOMPARE(momentAt(at(u"2026-02-21T14:15:00Z"_s), places()).line, 2);
+        QVERIFY(momentAt(at(u"2026-02-22T14:15:00Z"_s), places()).transcript.isEmpty());
+        QVERIFY(momentAt(at(u"2026-02-20T14:15:00Z"_s), places()).transcript.isEmpty());
+    }
+
+    /// Two agents worked at that time, and the other one spoke last.
+    void theTranscriptThatTouchedTheSessionTellsItsMoment_data()
+    {
+        QTest::addColumn<QString>("touched");
+        QTest::addColumn<QString>("file"); // of the evidence
+        QTest::newRow("a file of the session") << u"plan.yaml"_s << QString();
+        QTest::newRow("the evidence elsewhere") << u"../solve.log"_s << u"work/solve.log"_s;
+    }
+
+    void theTranscriptThatTouchedTheSessionTellsItsMoment()
+    {
+        QFETCH(const QString, touched);
+        QFETCH(const QString, file);
+        write(m_work + u"/plan.yaml"_s,
+              contentOf(QStringLiteral(BATON_TEST_DATA "/cfd/valid-mesh-plan.yaml")));
+        const QString path = m_home->filePath(u".claude/projects/x/s.jsonl"_s);
+        const QString other = m_home->filePath(u".claude/projects/x/t.jsonl"_s);
+        write(path,
+              writeLine(u"Write"_s, touched, "2026-02-21T14:00:00Z", m_work)
+                  + writeLine(u"Read"_s, u"/else/x"_s, "2026-02-21T14:10:00Z", m_work)
+                  + writeLine(u"Read"_s, u"/else/x"_s, "2026-02-21T14:30:00Z", m_work));
+        write(other,
+              writeLine(u"Read"_s, u"/else/y"_s, "2026-02-21T14:00:00Z", m_work)
+                  + writeLine(u"Read"_s, u"/else/y"_s, "2026-02-21T14:14:00Z", m_work)
+                  + writeLine(u"Read"_s, u"/else/y"_s, "2026-02-21T16:00:00Z", m_work));
+        const QString evidence = file.isEmpty() ? QString() : m_home->filePath(file);
+        const WritingCall moment = momentAt(at(u"2026-02-21T14:15:00Z"_s), places(), evidence);
+        QCOMPARE(moment.transcript, path);
+        QCOMPARE(moment.line, 2);
+        // It had ended by then.
+        QCOMPARE(momentAt(at(u"2026-02-21T15:00:00Z"_s), places(), evidence).transcript, other);
+    }
+
+    void withoutATimeTheEvidenceTellsTheMoment()
+    {
+        const QString path = m_home->filePath(u".claude/projects/x/s.jsonl"_s);
+        write(path, writeLine(u"Write"_s, m_handoff, "2026-02-21T14:00:00Z", m_work));
+        QCOMPARE(momentAt({}, places(), m_handoff).transcript, path);
+        QVERIFY(momentAt({}, places()).transcript.isEmpty());
     }
 
     /// A whole file is one record there.
@@ -273,6 +315,13 @@ private Q_SLOTS:
     }
 
 private:
+    /// The moment of a failure of the session in the working folder.
+    [[nodiscard]] WritingCall momentAt(const QDateTime &time, const TranscriptPlaces &places,
+                                       const QString &evidence = {}) const
+    {
+        return momentOf(time, m_work, evidence, *m_catalog, places);
+    }
+
     /// The places in a home folder, and @p open.
     [[nodiscard]] TranscriptPlaces places(const QStringList &open = {}) const
     {
@@ -280,6 +329,7 @@ private:
                 open};
     }
 
+    std::shared_ptr<const ProtocolCatalog> m_catalog = ProtocolCatalog::load();
     std::unique_ptr<QTemporaryDir> m_home;
     QString m_work;
     QString m_handoff;

@@ -54,7 +54,29 @@ private Q_SLOTS:
         QCOMPARE(links.size(), 1);
         QTest::mouseClick(links.front(), Qt::LeftButton);
         QCOMPARE(requested.size(), 1);
-        QCOMPARE(requested.front().front().toDateTime(), session.causes.front().failure.time);
+        const SessionFailure &failure = session.causes.front().failure;
+        QCOMPARE(requested.front().front().toDateTime(), failure.time);
+        QCOMPARE(requested.front().back().toString(), failure.evidence.front().path);
+    }
+
+    void aFailureWithoutATimeLinksToTheWriterOfItsEvidence()
+    {
+        Session session = samples::failed();
+        SessionFailure &failure = session.causes.front().failure;
+        failure.time = {};
+        Evidence plan;
+        plan.path = u"/runs/plan.yaml"_s;
+        failure.evidence = {plan};
+        const Fixture fixture(std::move(session));
+        QSignalSpy requested(&fixture.view, &SessionView::transcriptRequested);
+        const auto links =
+            fixture.find<QWidget>(u"firstCauseLinks"_s)
+                .findChildren<QAbstractButton *>(QRegularExpression(u"^causeTranscript"_s));
+        QCOMPARE(links.size(), 1);
+        QTest::mouseClick(links.front(), Qt::LeftButton);
+        QCOMPARE(requested.size(), 1);
+        QVERIFY(!requested.front().front().toDateTime().isValid());
+        QCOMPARE(requested.front().back().toString(), u"/runs/plan.yaml"_s);
     }
 
     void aLogThatEndedEarlierIsNotOfferedForThatTime()

@@ -93,9 +93,10 @@ void CauseLinks::addLogLinks()
 
 void CauseLinks::addTranscriptLink()
 {
-    if (m_time.isValid()) {
+    const QString file = m_places.empty() ? QString() : m_places.front().path;
+    if (m_time.isValid() || !file.isEmpty()) {
         QWidget *link = addLink(u"causeTranscript"_s, FirstCausePane::tr("transcript"), {},
-                                [this] { Q_EMIT transcriptRequested(m_time); });
+                                [this, file] { Q_EMIT transcriptRequested(m_time, file); });
         link->setToolTip(FirstCausePane::tr("Look for what agents said and did at that moment"));
     }
 }

@@ -26,8 +26,9 @@ public:
 Q_SIGNALS:
     void evidenceActivated(const baton::Evidence &evidence);
     void logRequested(const QString &path, const QDateTime &time);
-    /// Requests the entries of the transcript at @p time.
-    void transcriptRequested(const QDateTime &time);
+    /// Requests the entries of the transcript at @p time, else those that wrote @p file, the first
+    /// evidence.
+    void transcriptRequested(const QDateTime &time, const QString &file);
 
 private:
     QWidget *addLink(const QString &name, const QString &text, const QString &path,

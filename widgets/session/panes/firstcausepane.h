@@ -47,8 +47,8 @@ Q_SIGNALS:
     void evidenceActivated(const baton::Evidence &evidence);
     /// Show the log at @p path at @p time.
     void logRequested(const QString &path, const QDateTime &time);
-    /// Requests the entries of the transcript at @p time.
-    void transcriptRequested(const QDateTime &time);
+    /// Requests the entries of the transcript at @p time, else those that wrote @p file.
+    void transcriptRequested(const QDateTime &time, const QString &file);
     /// The user activated a failure.
     void failureActivated(const baton::SessionFailure &failure);
     /// The preferred height changed.

@@ -87,8 +87,8 @@ Q_SIGNALS:
     /// Show a log or another text of the session at line @p line; 0: at its start.
     void fileActivated(const baton::SessionFile &file, int line);
     void deliverableActivated(const baton::Deliverable &deliverable);
-    /// Requests the entries of the transcript at @p time.
-    void transcriptRequested(const QDateTime &time);
+    /// Requests the entries of the transcript at @p time, else those that wrote @p file.
+    void transcriptRequested(const QDateTime &time, const QString &file);
     /// Show the session at @p path, a child of this one.
     void sessionActivated(const QString &path);
     void compareRequested(const baton::SessionHandoff &before, const baton::SessionHandoff &after);
