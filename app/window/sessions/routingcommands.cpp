@@ -11,6 +11,7 @@
 #include "widgets/routing/view/routingview.h"
 #include "widgets/session/view/sessionview.h"
 #include "widgets/style/icons.h"
+#include "widgets/transcript/transcriptview.h"
 
 #include <QAction>
 #include <QFileInfo>
@@ -58,6 +59,8 @@ void RoutingCommands::showSession()
     } else if (const QueueView *queue = m_context.pages.currentQueue()) {
         const std::shared_ptr<const Session> told = queue->follower().session();
         m_graphs.open({told->summary.place.path}, told->summary.title);
+    } else if (const TranscriptView *transcript = m_context.pages.currentTranscript()) {
+        m_graphs.open({transcript->path()}, QFileInfo(transcript->path()).fileName());
     }
 }
 
@@ -84,7 +87,8 @@ void RoutingCommands::updateActions()
     const ActionRegistry &actions = m_context.actions;
     const RoutingView *view = m_context.pages.currentRouting();
     actions.setEnabled(u"routing.session"_s,
-                       m_context.pages.currentSession() || m_context.pages.currentQueue());
+                       m_context.pages.currentSession() || m_context.pages.currentQueue()
+                           || m_context.pages.currentTranscript());
     actions.setEnabled(u"routing.selected"_s, m_list.isCurrent());
     actions.setEnabled(u"routing.workspace"_s, !m_context.workspace.folder().isEmpty());
     const auto check = [&actions, view](const QString &id, bool isOn) {

@@ -11,7 +11,8 @@ namespace baton {
 class OpenGraphs;
 class SessionListTab;
 
-/// Shows the routing of sessions and of the workspace, and the commands for the current graph.
+/// Shows the routing of sessions, transcripts and of the workspace, and the commands for the
+/// current graph.
 class RoutingCommands : public QObject
 {
     Q_OBJECT

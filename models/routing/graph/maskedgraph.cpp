@@ -4,6 +4,8 @@
 
 #include <QSet>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -25,10 +27,11 @@ void visitGraph(RoutingGraph &graph, Take take)
         take(edge.label);
     }
     for (Transfer &crossing : graph.crossings) {
-        for (QString *text :
-             {&crossing.at.path, &crossing.session, &crossing.task, &crossing.headline}) {
+        for (QString *text : {&crossing.at.path, &crossing.session, &crossing.task,
+                              &crossing.headline, &crossing.prompt, &crossing.result}) {
             take(*text);
         }
+        std::ranges::for_each(crossing.wrote, take);
     }
     for (RoutingFinding &finding : graph.findings) {
         for (QString *text : {&finding.message, &finding.evidence.path, &finding.about}) {

@@ -70,6 +70,9 @@ struct Transfer
     QString headline; ///< headline of the verdict
     int errors = 0;
     int warnings = 0;
+    QString prompt;    ///< what an agent of a transcript was told
+    QString result;    ///< what it gave back
+    QStringList wrote; ///< paths of the files that it wrote until then
 
     friend bool operator==(const Transfer &, const Transfer &) = default;
 };

@@ -129,14 +129,18 @@ private:
 
 } // namespace
 
-std::vector<SessionHandoff> looseHandoffs(const QString &path, const ProtocolCatalog &catalog)
+std::vector<SessionHandoff> looseHandoffs(const QString &path, const ProtocolCatalog &catalog,
+                                          const std::atomic_bool *stop)
 {
     const auto isSession = [&] {
         const SessionLocation place = sessionAt(path, catalog);
         return place.isQueue() || place.stateFile == path;
     };
     const bool isDocument = QFileInfo(path).isFile() && !isSession();
-    return isDocument ? readHandoffs(path, catalog) : std::vector<SessionHandoff>();
+    if (!isDocument) {
+        return {};
+    }
+    return transcriptFormatOf(path) ? agentHandoffs(path, stop) : readHandoffs(path, catalog);
 }
 
 GraphSource readGraphSource(const QString &path, const ProtocolCatalog &catalog,
@@ -153,10 +157,8 @@ GraphSource readGraphSource(const QString &path, const ProtocolCatalog &catalog,
                place.isQueue() || place.stateFile == whole) {
         source.sessions.push_back(
             std::make_shared<const Session>(readSession(place, catalog, {}, stop)));
-    } else if (transcriptFormatOf(whole)) {
-        source.documents = agentHandoffs(whole, stop);
     } else {
-        source.documents = looseHandoffs(whole, catalog);
+        source.documents = looseHandoffs(whole, catalog, stop);
     }
     if (source.sessions.size() == 1) {
         source.title = source.sessions.front()->summary.title;

@@ -26,9 +26,11 @@ struct GraphSource
 [[nodiscard]] GraphSource readGraphSource(const QString &path, const ProtocolCatalog &catalog,
                                           const std::atomic_bool *stop = nullptr);
 
-/// The handoffs of the file @p path, unless it is the state of a session. Slow, too.
+/// The handoffs of the file @p path, or between the agents of that transcript; none of the state of
+/// a session. Slow, too.
 [[nodiscard]] std::vector<SessionHandoff> looseHandoffs(const QString &path,
-                                                        const ProtocolCatalog &catalog);
+                                                        const ProtocolCatalog &catalog,
+                                                        const std::atomic_bool *stop = nullptr);
 
 /// The kinds of graph that @p source has something to show in, the most telling first; never empty.
 [[nodiscard]] std::vector<GraphKind> graphKinds(const GraphSource &source,

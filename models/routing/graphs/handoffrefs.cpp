@@ -4,11 +4,15 @@
 
 #include "models/values/placeholdertext.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QSet>
 
 #include <limits>
 #include <numeric>
 #include <tuple>
+
+using namespace Qt::StringLiterals;
 
 namespace baton {
 
@@ -126,6 +130,12 @@ Transfer crossingOf(const HandoffRef &ref)
     crossing.headline = handoff.report.verdict.headline;
     crossing.errors = handoff.report.count(Severity::Error);
     crossing.warnings = handoff.report.count(Severity::Warning);
+    if (!ref.session) { // what an agent of a transcript handed over
+        const QJsonObject told = QJsonDocument::fromJson(handoff.kept).object();
+        crossing.prompt = told.value("prompt"_L1).toString();
+        crossing.result = told.value("result"_L1).toString();
+        crossing.wrote = told.value("wrote"_L1).toVariant().toStringList();
+    }
     return crossing;
 }
 

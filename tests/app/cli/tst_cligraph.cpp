@@ -140,6 +140,35 @@ private Q_SLOTS:
         QCOMPARE(printed.out, QString());
     }
 
+    void theJsonOfATranscriptHasWhatItsAgentsHandedOver()
+    {
+        QVERIFY(QDir(m_folder->path()).mkpath(u"s/subagents"_s));
+        write(u"s.jsonl"_s,
+              R"({"type":"assistant","sessionId":"s","timestamp":"2026-02-21T14:00:00Z","message":)"
+              R"({"content":[{"type":"tool_use","id":"t","name":"Agent","input":)"
+              R"({"prompt":"Plan it.","subagent_type":"planner"}}]}})"
+              "\n"
+              R"({"type":"user","sessionId":"s","timestamp":"2026-02-21T14:05:00Z","message":)"
+              R"({"content":[{"type":"tool_result","tool_use_id":"t","content":"Planned."}]},)"
+              R"("toolUseResult":{"agentId":"a"}})"
+              "\n");
+        write(u"s/subagents/agent-a.jsonl"_s,
+              R"({"type":"assistant","sessionId":"s","agentId":"a","isSidechain":true,)"
+              R"("timestamp":"2026-02-21T14:01:00Z","message":{"content":[{"type":"tool_use",)"
+              R"("id":"w","name":"Write","input":{"file_path":"/w/plan.yaml"}}]}})"
+              "\n");
+        const Printed printed =
+            run({u"graph"_s, u"--format"_s, u"json"_s, m_folder->filePath(u"s.jsonl"_s)});
+        QCOMPARE(printed.code, 0);
+        const QJsonArray handoffs =
+            QJsonDocument::fromJson(printed.out.toUtf8())[u"handoffs"_s].toArray();
+        QCOMPARE(handoffs.size(), 2);
+        QCOMPARE(handoffs[0][u"prompt"_s].toString(), u"Plan it."_s);
+        QVERIFY(!handoffs[0].toObject().contains(u"result"_s));
+        QCOMPARE(handoffs[1][u"result"_s].toString(), u"Planned."_s);
+        QCOMPARE(handoffs[1][u"wrote"_s].toArray(), QJsonArray{u"/w/plan.yaml"_s});
+    }
+
     void anEmptyGraphIsReported()
     {
         write(u"broken.yaml"_s, "a: [1, 2\n  b: }\n");

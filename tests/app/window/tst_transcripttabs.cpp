@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/app/windowfixture.h"
 
+#include "widgets/routing/graph/graphview.h"
+#include "widgets/routing/view/routingview.h"
 #include "widgets/session/view/sessionview.h"
 #include "widgets/transcript/transcripttree.h"
 #include "widgets/transcript/transcriptview.h"
@@ -10,6 +12,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QMenu>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QStandardPaths>
 
@@ -160,6 +163,45 @@ private Q_SLOTS:
         QCOMPARE(menu->actions().size(), 3);
         menu->actions().last()->trigger();
         QTRY_VERIFY(fixture.window->findChild<SessionView *>());
+    }
+
+    /// The prompt goes there; the result comes back, with what the agent wrote.
+    void theRoutingOfATranscriptTellsTheDetailsOfACall()
+    {
+        WindowFixture fixture;
+        const QString path = fixture.path(u"s.jsonl"_s);
+        const QString agent = fixture.path(u"s/subagents/agent-a.jsonl"_s);
+        QVERIFY(QDir().mkpath(QFileInfo(agent).path()));
+        write(path,
+              R"({"type":"assistant","sessionId":"s","timestamp":"2026-02-21T14:00:00Z","message":)"
+              R"({"content":[{"type":"tool_use","id":"t","name":"Agent","input":)"
+              R"({"prompt":"Plan it.","subagent_type":"planner"}}]}})"
+              "\n"
+              R"({"type":"user","sessionId":"s","timestamp":"2026-02-21T14:05:00Z","message":)"
+              R"({"content":[{"type":"tool_result","tool_use_id":"t","content":"Planned."}]},)"
+              R"("toolUseResult":{"agentId":"a"}})"
+              "\n");
+        write(agent, callLine(u"Write"_s, u"/w/plan.yaml"_s, "2026-02-21T14:01:00Z"));
+        fixture.window->open({{path, 0, 0}});
+        QTRY_COMPARE(fixture.window->findChild<TranscriptView *>()->model().rowCount(), 1);
+        fixture.trigger(u"routing.session"_s);
+        QTRY_VERIFY(fixture.window->currentRouting() && fixture.window->currentRouting()->graph());
+        RoutingView *view = fixture.window->currentRouting();
+        QTRY_COMPARE(view->graph()->crossings.size(), size_t(2));
+        const auto details = [view] {
+            QStringList told;
+            for (const QWidget *field : view->findChildren<QWidget *>(u"routingField"_s)) {
+                told.append(field->accessibleName());
+            }
+            return told.join(u'\n');
+        };
+        view->graphView().selectEdge(view->graph()->crossings[0].edge);
+        QTRY_VERIFY(details().contains(u"Plan it."_s));
+        view->graphView().selectEdge(view->graph()->crossings[1].edge);
+        QTRY_VERIFY(details().contains(u"Planned."_s));
+        QVERIFY(details().contains(u"/w/plan.yaml"_s));
+        QTest::mouseClick(view->findChild<QPushButton *>(u"routingOpen"_s), Qt::LeftButton);
+        QTRY_VERIFY(fixture.window->findChild<TranscriptView *>()->isVisible());
     }
 
     /// An edge of a graph of agents requests such a line.

@@ -53,20 +53,29 @@ QJsonObject edgeObject(const RoutingEdge &edge)
 
 QJsonObject crossingObject(const Transfer &crossing)
 {
-    return {{u"at"_s, evidenceValue(crossing.at)},
-            {u"session"_s, crossing.session},
-            {u"edge"_s, crossing.edge},
-            {u"protocol"_s, crossing.protocol},
-            {u"kind"_s, crossing.kind},
-            {u"task"_s, crossing.task},
-            {u"time"_s, timeValue(crossing.time)},
-            {u"phase"_s, crossing.phase},
-            {u"attempt"_s, crossing.attempt},
-            {u"superseded"_s, crossing.isSuperseded},
-            {u"verdict"_s,
-             QJsonObject{{u"action"_s, word(crossing.action)}, {u"headline"_s, crossing.headline}}},
-            {u"errors"_s, crossing.errors},
-            {u"warnings"_s, crossing.warnings}};
+    QJsonObject object{
+        {u"at"_s, evidenceValue(crossing.at)},
+        {u"session"_s, crossing.session},
+        {u"edge"_s, crossing.edge},
+        {u"protocol"_s, crossing.protocol},
+        {u"kind"_s, crossing.kind},
+        {u"task"_s, crossing.task},
+        {u"time"_s, timeValue(crossing.time)},
+        {u"phase"_s, crossing.phase},
+        {u"attempt"_s, crossing.attempt},
+        {u"superseded"_s, crossing.isSuperseded},
+        {u"verdict"_s,
+         QJsonObject{{u"action"_s, word(crossing.action)}, {u"headline"_s, crossing.headline}}},
+        {u"errors"_s, crossing.errors},
+        {u"warnings"_s, crossing.warnings}};
+    if (!crossing.prompt.isEmpty()) {
+        object.insert(u"prompt"_s, crossing.prompt);
+    }
+    if (!crossing.result.isEmpty()) {
+        object.insert(u"result"_s, crossing.result);
+        object.insert(u"wrote"_s, QJsonArray::fromStringList(crossing.wrote));
+    }
+    return object;
 }
 
 QJsonObject routingFindingObject(const RoutingFinding &finding)
