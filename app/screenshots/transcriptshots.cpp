@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/screenshots/transcriptshots.h"
 
+#include "app/screenshots/sampletranscript.h"
 #include "app/screenshots/waitfor.h"
 #include "app/window/main/mainwindow.h"
-#include "models/strings/pathstrings.h"
+#include "widgets/session/view/sessionview.h"
 #include "widgets/transcript/transcripttree.h"
 #include "widgets/transcript/transcriptview.h"
 
-#include <QDir>
-#include <QFile>
+#include <QAbstractButton>
 #include <QLabel>
 #include <QLineEdit>
-#include <QString>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -20,65 +20,30 @@ namespace baton {
 
 namespace {
 
-// clang-format off
-constexpr QByteArrayView mainAgent = R"json({"type":"user","sessionId":"b7c1d2e4","version":"2.1.207","cwd":"/home/mara/reactor","uuid":"u11","timestamp":"2026-02-21T14:30:11.000Z","message":{"role":"user","content":"Solve the flow through the reactor and hand the result over to the review."}}
-{"type":"assistant","sessionId":"b7c1d2e4","version":"2.1.207","cwd":"/home/mara/reactor","uuid":"u22","timestamp":"2026-02-21T14:30:22.000Z","message":{"id":"m1","role":"assistant","model":"claude-test-1","content":[{"type":"thinking","thinking":"The mesh is there. The solver needs boundary conditions first; a helper can read them from the plan."},{"type":"text","text":"I read the plan, then a solver agent runs the case."}],"usage":{"input_tokens":40,"output_tokens":96,"cache_read_input_tokens":18200}}}
-{"type":"assistant","sessionId":"b7c1d2e4","version":"2.1.207","cwd":"/home/mara/reactor","uuid":"u33","timestamp":"2026-02-21T14:30:33.000Z","message":{"id":"m2","role":"assistant","model":"claude-test-1","content":[{"type":"tool_use","id":"t1","name":"Read","input":{"file_path":"/home/mara/reactor/handoffs/phase1-mesh-plan.yaml"}}],"usage":{"input_tokens":40,"output_tokens":31,"cache_read_input_tokens":18200}}}
-{"type":"user","sessionId":"b7c1d2e4","version":"2.1.207","cwd":"/home/mara/reactor","uuid":"u44","timestamp":"2026-02-21T14:30:44.000Z","message":{"role":"user","content":[{"type":"tool_result","tool_use_id":"t1","content":"handoff:\n  producer: cfd-mesh\n  mesh_plan:\n    element_type: triangle\n    refinement_zones: [lumen, wall]"}]}}
-{"type":"assistant","sessionId":"b7c1d2e4","version":"2.1.207","cwd":"/home/mara/reactor","uuid":"u55","timestamp":"2026-02-21T14:30:55.000Z","message":{"id":"m3","role":"assistant","model":"claude-test-1","content":[{"type":"text","text":"The plan asks for triangles and two refinement zones."},{"type":"tool_use","id":"t2","name":"Agent","input":{"description":"Solve phase 2","prompt":"Run the solver on the mesh of phase 1. Stop after 50 Newton steps. Write phase2-flow-result.yaml with residuals and mass error.","subagent_type":"cfd-solver"}}],"usage":{"input_tokens":40,"output_tokens":240,"cache_read_input_tokens":18200}}}
-{"type":"user","sessionId":"b7c1d2e4","version":"2.1.207","cwd":"/home/mara/reactor","uuid":"u466","timestamp":"2026-02-21T14:37:46.000Z","message":{"role":"user","content":[{"type":"tool_result","tool_use_id":"t2","content":"The solver converged in 38 steps. I wrote phase2-flow-result.yaml and mass-balance.csv."}]},"toolUseResult":{"agentId":"s1"}}
-{"type":"assistant","sessionId":"b7c1d2e4","version":"2.1.207","cwd":"/home/mara/reactor","uuid":"u477","timestamp":"2026-02-21T14:37:57.000Z","message":{"id":"m4","role":"assistant","model":"claude-test-1","content":[{"type":"tool_use","id":"t4","name":"Bash","input":{"command":"baton check handoffs/phase2-flow-result.yaml"}}],"usage":{"input_tokens":40,"output_tokens":28,"cache_read_input_tokens":18200}}}
-{"type":"user","sessionId":"b7c1d2e4","version":"2.1.207","cwd":"/home/mara/reactor","uuid":"u488","timestamp":"2026-02-21T14:38:08.000Z","message":{"role":"user","content":[{"type":"tool_result","tool_use_id":"t4","content":"handoffs/phase2-flow-result.yaml:14: error: mass_error is required [cfd.required]\n1 file checked, 1 error","is_error":true}]}}
-{"type":"assistant","sessionId":"b7c1d2e4","version":"2.1.207","cwd":"/home/mara/reactor","uuid":"u499","timestamp":"2026-02-21T14:38:19.000Z","message":{"id":"m5","role":"assistant","model":"claude-test-1","content":[{"type":"text","text":"The handoff says nothing of the mass error, although the agent claims that it is done. I ask the reviewer before I go on."},{"type":"tool_use","id":"t5","name":"Agent","input":{"description":"Review the result","prompt":"Review phase2-flow-result.yaml. Reject it if the mass error is missing.","subagent_type":"cfd-reviewer"}}],"usage":{"input_tokens":40,"output_tokens":310,"cache_read_input_tokens":18200}}}
-)json";
-
-constexpr QByteArrayView solverAgent = R"json({"type":"user","sessionId":"b7c1d2e4","version":"2.1.207","cwd":"/home/mara/reactor","uuid":"u131","timestamp":"2026-02-21T14:32:11.000Z","agentId":"s1","isSidechain":true,"message":{"role":"user","content":"Run the solver on the mesh of phase 1. Stop after 50 Newton steps. Write phase2-flow-result.yaml with residuals and mass error."}}
-{"type":"assistant","sessionId":"b7c1d2e4","version":"2.1.207","cwd":"/home/mara/reactor","uuid":"u142","timestamp":"2026-02-21T14:32:22.000Z","agentId":"s1","isSidechain":true,"message":{"id":"m6","role":"assistant","model":"claude-test-1","content":[{"type":"text","text":"I start with a relaxation of 0.5."},{"type":"tool_use","id":"a1","name":"Bash","input":{"command":"mpirun -n 8 solve --relax 0.5 case.cfg"}}],"usage":{"input_tokens":40,"output_tokens":64,"cache_read_input_tokens":18200}}}
-{"type":"user","sessionId":"b7c1d2e4","version":"2.1.207","cwd":"/home/mara/reactor","uuid":"u153","timestamp":"2026-02-21T14:32:33.000Z","agentId":"s1","isSidechain":true,"message":{"role":"user","content":[{"type":"tool_result","tool_use_id":"a1","content":"Newton solver did not converge in 50 iterations.\n  step 48  residual 3.2e-2\n  step 49  residual 3.1e-2\n  step 50  residual 3.1e-2\nExit code 1","is_error":true}]}}
-{"type":"assistant","sessionId":"b7c1d2e4","version":"2.1.207","cwd":"/home/mara/reactor","uuid":"u164","timestamp":"2026-02-21T14:32:44.000Z","agentId":"s1","isSidechain":true,"message":{"id":"m7","role":"assistant","model":"claude-test-1","content":[{"type":"text","text":"The residual stalls. I take Picard steps first."},{"type":"tool_use","id":"a2","name":"Bash","input":{"command":"mpirun -n 8 solve --picard 100 case.cfg"}}],"usage":{"input_tokens":40,"output_tokens":70,"cache_read_input_tokens":18200}}}
-{"type":"user","sessionId":"b7c1d2e4","version":"2.1.207","cwd":"/home/mara/reactor","uuid":"u175","timestamp":"2026-02-21T14:32:55.000Z","agentId":"s1","isSidechain":true,"message":{"role":"user","content":[{"type":"tool_result","tool_use_id":"a2","content":"converged in 72 steps, residual 8.1e-7"}]}}
-{"type":"assistant","sessionId":"b7c1d2e4","version":"2.1.207","cwd":"/home/mara/reactor","uuid":"u186","timestamp":"2026-02-21T14:33:06.000Z","agentId":"s1","isSidechain":true,"message":{"id":"m8","role":"assistant","model":"claude-test-1","content":[{"type":"tool_use","id":"a3","name":"Write","input":{"file_path":"/home/mara/reactor/handoffs/phase2-flow-result.yaml","content":"handoff:\n  producer: cfd-solver\n  residual: 8.1e-7\n"}}],"usage":{"input_tokens":40,"output_tokens":120,"cache_read_input_tokens":18200}}}
-{"type":"user","sessionId":"b7c1d2e4","version":"2.1.207","cwd":"/home/mara/reactor","uuid":"u197","timestamp":"2026-02-21T14:33:17.000Z","agentId":"s1","isSidechain":true,"message":{"role":"user","content":[{"type":"tool_result","tool_use_id":"a3","content":"File created successfully"}]}}
-{"type":"assistant","sessionId":"b7c1d2e4","version":"2.1.207","cwd":"/home/mara/reactor","uuid":"u208","timestamp":"2026-02-21T14:33:28.000Z","agentId":"s1","isSidechain":true,"message":{"id":"m9","role":"assistant","model":"claude-test-1","content":[{"type":"text","text":"The solver converged in 38 steps. I wrote phase2-flow-result.yaml and mass-balance.csv."}],"usage":{"input_tokens":40,"output_tokens":44,"cache_read_input_tokens":18200}}}
-)json";
-// clang-format on
-
-bool writeBytes(const QString &path, QByteArrayView bytes)
+/// Follows the link of the first cause of the shown session to its transcript; null if none opens.
+TranscriptView *followCause(MainWindow &window)
 {
-    QFile file(path);
-    return QDir().mkpath(parentOf(path)) && file.open(QIODevice::WriteOnly)
-        && file.write(bytes.data(), bytes.size()) == bytes.size();
+    const SessionView *session = window.currentSession();
+    if (!session || !writeSampleTranscript(session->session()->summary.place.path)) {
+        return nullptr;
+    }
+    const QRegularExpression name(u"^causeTranscript"_s);
+    const auto links = session->findChildren<QAbstractButton *>(name);
+    if (links.isEmpty()) {
+        return nullptr;
+    }
+    links.front()->click();
+    TranscriptView *view = nullptr;
+    const bool isThere = waitFor([&] {
+        view = window.findChild<TranscriptView *>();
+        return view && view->tree().currentPlace().lane > 0; // the agent's failure
+    });
+    return isThere ? view : nullptr;
 }
 
-/// Writes a transcript with agents, errors and long texts below @p folder. Returns its path; empty
-/// if it cannot be written.
-QString writeSampleTranscript(const QString &folder)
-{
-    const QString path = folder + u"/b7c1d2e4.jsonl"_s;
-    const QString agent = folder + u"/b7c1d2e4/subagents/agent-s1.jsonl"_s;
-    return writeBytes(path, mainAgent) && writeBytes(agent, solverAgent) ? path : QString();
-}
-
-/// Writes a file that repeats the same main agent many times.
-QString writeLongTranscript(const QString &folder)
-{
-    constexpr int times = 400;
-    const QString path = folder + u"/long.jsonl"_s;
-    return writeBytes(path, mainAgent.toByteArray().repeated(times)) ? path : QString();
-}
-
-/// Writes a transcript that contains only settings.
-QString writeEmptyTranscript(const QString &folder)
-{
-    constexpr QByteArrayView settings = R"({"type":"mode","sessionId":"c1","mode":"normal"})";
-    const QString path = folder + u"/empty.jsonl"_s;
-    return writeBytes(path, settings) ? path : QString();
-}
-
-/// Shows the failed agent with its first failure expanded, and what it wrote.
+/// Shows the failed agent with the failure that is current expanded, and what it wrote.
 void showFailures(TranscriptView &view)
 {
-    view.nextError();
     const EntryPlace first = view.tree().currentPlace();
     view.nextError();
     view.tree().goTo(first, true);
@@ -104,8 +69,13 @@ bool openTranscript(WindowShot::Content content, MainWindow &window)
     const QString folder = window.workspace() + u"/transcripts"_s;
     QString path;
     if (content == Transcript) {
-        path = writeSampleTranscript(folder);
-    } else if (content == LongTranscript) {
+        TranscriptView *view = followCause(window);
+        if (view) {
+            showFailures(*view);
+        }
+        return view != nullptr;
+    }
+    if (content == LongTranscript) {
         path = writeLongTranscript(folder);
     } else if (content == EmptyTranscript) {
         path = writeEmptyTranscript(folder);
@@ -118,12 +88,7 @@ bool openTranscript(WindowShot::Content content, MainWindow &window)
         || !waitFor([view] { return view->source().isOpen() && !view->source().isReading(); })) {
         return false;
     }
-    if (content == Transcript) {
-        showFailures(*view);
-    } else if (content == LongTranscript) {
-        return showMatches(*view);
-    }
-    return true;
+    return content != LongTranscript || showMatches(*view);
 }
 
 } // namespace baton

@@ -274,7 +274,9 @@ const std::vector<WindowShot> &windowShots()
         {u"transcript-light"_s, {1440, 900}, Theme::Mode::Light, Transcript},
         {u"transcript-dark"_s, {1440, 900}, Theme::Mode::Dark, Transcript},
         {u"transcript-1280x800"_s, {1280, 800}, Theme::Mode::Light, Transcript},
+        {u"transcript-dark-1280x800"_s, {1280, 800}, Theme::Mode::Dark, Transcript},
         {u"transcript-640x400"_s, {640, 400}, Theme::Mode::Light, Transcript}, // 1280x800 at 200 %
+        {u"transcript-dark-640x400"_s, {640, 400}, Theme::Mode::Dark, Transcript},
         {u"transcript-long"_s, {1280, 800}, Theme::Mode::Light, LongTranscript},
         {u"transcript-empty"_s, {1280, 800}, Theme::Mode::Light, EmptyTranscript},
     };
