@@ -9990,6 +9990,10 @@ unter „%2“</translation>
         <source>The record does not parse: %1 at byte %2 of its line.</source>
         <translation>Der Eintrag ist nicht lesbar: %1 bei Byte %2 seiner Zeile.</translation>
     </message>
+    <message>
+        <source>not recorded</source>
+        <translation>nicht aufgezeichnet</translation>
+    </message>
 </context>
 <context>
     <name>baton::TranscriptCommands</name>

@@ -162,7 +162,7 @@ void TranscriptBuilder::takeRecord(FileState &file, const RecordRange &range,
     if (record.endsAgent) {
         m_agents.takeEnd(index);
     }
-    if (!record.entries.empty()) {
+    if (int(lane(index).entries.size()) > first.entry) {
         m_tokens.takeMessage(first, record);
         m_change.grown.push_back(index);
     }
@@ -194,6 +194,12 @@ void TranscriptBuilder::takeFacts(int index, const TranscriptRecord &record, boo
 void TranscriptBuilder::takeEntry(int index, const RecordRange &range, const EntryText &text,
                                   const TranscriptRecord &record, int part)
 {
+    if (const auto said = std::pair(index, text.said); text.said != 0) {
+        if (text.mayRepeat && m_said.contains(said)) {
+            return;
+        }
+        m_said.insert(said);
+    }
     TranscriptEntry entry;
     entry.kind = text.kind;
     entry.role = text.role;

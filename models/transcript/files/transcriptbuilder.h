@@ -67,6 +67,7 @@ private:
     QHash<QString, int> m_laneByRecord; ///< lane by record id, for records that others may follow
     QHash<QString, EntryPlace> m_openCalls; ///< calls without a result, by lane and id
     QHash<QString, EntryPlace> m_answered;  ///< calls with a result in the current record
+    QSet<std::pair<int, size_t>> m_said;    ///< by lane, EntryText::said
     QSet<QString> m_names;
 };
 

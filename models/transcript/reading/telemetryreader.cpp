@@ -5,6 +5,8 @@
 #include "models/transcript/reading/recordtexts.h"
 #include "models/transcript/reading/spanattributes.h"
 
+#include <QCoreApplication>
+#include <QHash>
 #include <QJsonDocument>
 #include <QSet>
 
@@ -79,12 +81,22 @@ QJsonArray messagesIn(const QJsonValue &value)
                            : QJsonDocument::fromJson(value.toString().toUtf8()).array();
 }
 
+/// The text of a part, what a tool answered, else the whole part.
+QString partText(const QJsonValue &part)
+{
+    for (const QLatin1StringView key : {"content"_L1, "response"_L1, "result"_L1}) {
+        if (const QString text = shownText(part[key]); !text.isEmpty()) {
+            return text;
+        }
+    }
+    return shownText(part);
+}
+
 QString spanMessage(const QJsonValue &message)
 {
     QStringList texts;
     for (const QJsonValue &part : message["parts"_L1].toArray()) {
-        const QString text = part["content"_L1].toString();
-        texts.append(text.isEmpty() ? shownText(part) : text);
+        texts.append(partText(part));
     }
     return texts.isEmpty() ? contentText(message["content"_L1]) : texts.join(u'\n');
 }
@@ -98,6 +110,89 @@ QString messageTexts(const QJsonValue &value)
     return texts.isEmpty() ? shownText(value) : texts.join(u"\n\n"_s);
 }
 
+/// @p text, or that it is not there: contents are recorded on request only.
+QString recorded(const QString &text)
+{
+    return text.isEmpty() ? QCoreApplication::translate("baton::Transcript", "not recorded") : text;
+}
+
+size_t saidBy(const QString &role, const QString &text)
+{
+    return qHashMulti(0, role, text) | 1; // 0 is nothing
+}
+
+/// What @p role says: a system gives notes, a tool results.
+EntryText roleEntry(const QString &role, const QString &text)
+{
+    const bool isSystem = role == "system"_L1;
+    const bool isTool = role == "tool"_L1;
+    EntryText entry = spokenEntry(isSystem     ? Kind::Note
+                                      : isTool ? Kind::ToolResult
+                                               : Kind::Message,
+                                  isSystem                     ? Role::System
+                                      : isTool                 ? Role::None
+                                      : role == "assistant"_L1 ? Role::Assistant
+                                                               : Role::User,
+                                  text);
+    entry.name = isSystem || isTool ? role : QString();
+    entry.said = saidBy(role, text);
+    return entry;
+}
+
+/// The system instructions and the input of @p span, which tells again what was said before.
+std::vector<EntryText> inputOf(const Span &span)
+{
+    std::vector<EntryText> entries;
+    QStringList instructions;
+    for (const QJsonValue &part :
+         messagesIn(span.attributes.value("gen_ai.system_instructions"_L1))) {
+        instructions.append(partText(part));
+    }
+    if (!instructions.isEmpty()) {
+        entries.push_back(roleEntry(u"system"_s, instructions.join(u'\n')));
+    }
+    for (const QJsonValue &message :
+         messagesIn(span.attributes.value("gen_ai.input.messages"_L1))) {
+        entries.push_back(roleEntry(message["role"_L1].toString(), spanMessage(message)));
+    }
+    for (EntryText &entry : entries) {
+        entry.mayRepeat = true;
+    }
+    return entries;
+}
+
+/// Adds the attributes of @p span that no other entry shows.
+void addRest(const Span &span, std::vector<EntryText> &entries)
+{
+    static const QStringList shown{
+        u"error.type"_s,
+        u"gen_ai.agent.id"_s, // the span's own id stands for it, as for that of the call
+        u"gen_ai.agent.name"_s,
+        u"gen_ai.input.messages"_s,
+        u"gen_ai.operation.name"_s,
+        u"gen_ai.output.messages"_s,
+        u"gen_ai.request.model"_s,
+        u"gen_ai.response.model"_s,
+        u"gen_ai.system_instructions"_s,
+        u"gen_ai.tool.call.arguments"_s,
+        u"gen_ai.tool.call.id"_s,
+        u"gen_ai.tool.call.result"_s,
+        u"gen_ai.tool.name"_s,
+        u"gen_ai.usage.cache_read.input_tokens"_s,
+        u"gen_ai.usage.input_tokens"_s,
+        u"gen_ai.usage.output_tokens"_s,
+        u"gen_ai.workflow.name"_s,
+    };
+    QJsonObject rest = span.attributes;
+    for (const QString &key : shown) {
+        rest.remove(key);
+    }
+    if (!rest.isEmpty()) {
+        entries.push_back(rawEntry(span.object.value("name"_L1).toString(), rest));
+        entries.back().kind = Kind::Note;
+    }
+}
+
 EntryText spanCall(const Span &span, const QString &name, const QString &text)
 {
     EntryText entry = spokenEntry(Kind::ToolCall, Role::Assistant, text);
@@ -109,10 +204,13 @@ EntryText spanCall(const Span &span, const QString &name, const QString &text)
 EntryText spanResult(const Span &span, const QString &text)
 {
     const QString error = errorOf(span);
-    const QString both = error.isEmpty() || text.isEmpty() ? error + text : error + u'\n' + text;
+    const QString both = error.isEmpty() ? recorded(text)
+        : text.isEmpty()                 ? error
+                                         : error + u'\n' + text;
     EntryText entry = spokenEntry(Kind::ToolResult, Role::None, both);
     entry.isError = !error.isEmpty();
     entry.callId = span.id();
+    entry.said = text.isEmpty() ? 0 : saidBy(u"tool"_s, text);
     return entry;
 }
 
@@ -137,6 +235,36 @@ TranscriptRecord endOf(const Span &span)
     return record;
 }
 
+EntryText spanEvent(const QString &name, const QJsonObject &attributes)
+{
+    if (name != "exception"_L1) {
+        return noteEntry(name, attributes);
+    }
+    QStringList texts{firstText(attributes, {"exception.type"_L1}),
+                      firstText(attributes, {"exception.message"_L1})};
+    texts.removeAll(QString());
+    const QString trace = firstText(attributes, {"exception.stacktrace"_L1});
+    EntryText entry = spokenEntry(Kind::Error, Role::None, texts.join(u": "_s));
+    entry.text += trace.isEmpty() ? QString() : u'\n' + trace;
+    entry.name = name;
+    entry.isError = true;
+    return entry;
+}
+
+/// The events of @p span, of the agent @p agent, or of that of its parent.
+void readEvents(const Span &span, const QString &agent, TranscriptRecords &records)
+{
+    for (const QJsonValue &event : span.object.value("events"_L1).toArray()) {
+        TranscriptRecord record = recordOf(span);
+        record.id.clear();
+        record.agent = agent;
+        record.time = std::max(span.started, nanoTime(event["timeUnixNano"_L1]));
+        record.entries.push_back(spanEvent(event["name"_L1].toString(),
+                                           spanAttributes(event["attributes"_L1].toArray())));
+        records.push_back(std::move(record));
+    }
+}
+
 TokenUsage spanTokens(const Span &span)
 {
     const auto count = [&span](QLatin1StringView key) {
@@ -157,7 +285,7 @@ void readAgent(const Span &span, TranscriptRecords &records)
     TranscriptRecord call = recordOf(span);
     call.id.clear(); // children are of the agent's own lane
     call.facts = {}; // which are its parent's
-    call.entries.push_back(spanCall(span, name, prompt));
+    call.entries.push_back(spanCall(span, name, recorded(prompt)));
     call.entries.back().prompt = prompt;
     call.links.push_back({span.id(), span.id()});
     TranscriptRecord link; // known before the call, which may come when its parent ends
@@ -166,7 +294,11 @@ void readAgent(const Span &span, TranscriptRecords &records)
     opening.agent = span.id();
     opening.facts.id = span.id();
     opening.facts.name = name;
-    opening.entries.push_back(spokenEntry(Kind::Message, Role::User, prompt));
+    opening.entries = inputOf(span);
+    if (opening.entries.empty()) {
+        opening.entries.push_back(spokenEntry(Kind::Message, Role::User, recorded({})));
+    }
+    addRest(span, opening.entries);
     TranscriptRecord end = endOf(span);
     end.agent = span.id();
     end.endsAgent = true;
@@ -175,9 +307,12 @@ void readAgent(const Span &span, TranscriptRecords &records)
     result.facts = {};
     result.entries.push_back(
         spanResult(span, messageTexts(span.attributes.value("gen_ai.output.messages"_L1))));
-    for (TranscriptRecord *record : {&link, &call, &opening, &end, &result}) {
+    for (TranscriptRecord *record : {&link, &call, &opening}) {
         records.push_back(std::move(*record));
     }
+    readEvents(span, span.id(), records);
+    records.push_back(std::move(end));
+    records.push_back(std::move(result));
 }
 
 void readTool(const Span &span, TranscriptRecords &records)
@@ -186,11 +321,13 @@ void readTool(const Span &span, TranscriptRecords &records)
     const QString name = span.text("gen_ai.tool.name"_L1);
     call.entries.push_back(
         spanCall(span, name.isEmpty() ? span.object.value("name"_L1).toString() : name,
-                 shownText(span.attributes.value("gen_ai.tool.call.arguments"_L1))));
+                 recorded(shownText(span.attributes.value("gen_ai.tool.call.arguments"_L1)))));
+    addRest(span, call.entries);
     TranscriptRecord result = endOf(span);
     result.entries.push_back(
         spanResult(span, shownText(span.attributes.value("gen_ai.tool.call.result"_L1))));
     records.push_back(std::move(call));
+    readEvents(span, {}, records);
     records.push_back(std::move(result));
 }
 
@@ -200,22 +337,20 @@ void readInference(const Span &span, TranscriptRecords &records)
     TranscriptRecord record = endOf(span);
     record.messageId = span.id();
     record.tokens = spanTokens(span);
-    const QJsonArray input = messagesIn(span.attributes.value("gen_ai.input.messages"_L1));
-    const QJsonValue last = input.isEmpty() ? QJsonValue() : input.last();
-    if (last["role"_L1] == "user"_L1) { // the others were said before
-        question.entries.push_back(spokenEntry(Kind::Message, Role::User, spanMessage(last)));
+    question.entries = inputOf(span);
+    addRest(span, question.entries);
+    for (const QJsonValue &message :
+         messagesIn(span.attributes.value("gen_ai.output.messages"_L1))) {
+        record.entries.push_back(roleEntry(u"assistant"_s, spanMessage(message)));
     }
-    EntryText answer;
-    answer.kind = Kind::Message;
-    answer.role = Role::Assistant;
-    answer.text = messageTexts(span.attributes.value("gen_ai.output.messages"_L1));
     if (const QString error = errorOf(span); !error.isEmpty()) {
-        answer.kind = Kind::Error;
-        answer.isError = true;
-        answer.text = error;
+        record.entries.push_back(spokenEntry(Kind::Error, Role::Assistant, error));
+        record.entries.back().isError = true;
+    } else if (record.entries.empty()) {
+        record.entries.push_back(spokenEntry(Kind::Message, Role::Assistant, recorded({})));
     }
-    record.entries.push_back(std::move(answer));
     records.push_back(std::move(question));
+    readEvents(span, {}, records);
     records.push_back(std::move(record));
 }
 

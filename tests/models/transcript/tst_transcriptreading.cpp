@@ -248,6 +248,35 @@ private Q_SLOTS:
                               u"tool-result write_file ✗: PermissionError"_s}));
     }
 
+    /// Each message once, although a span repeats those before it; events; answers that broke off.
+    void allContentOfSpansIsShown()
+    {
+        OpenTranscript transcript;
+        openAndRead(transcript, sample(u"opentelemetry/content.json"_s));
+        QCOMPARE(entriesOf(transcript, 1),
+                 (QStringList{
+                     u"note system: Mend what is broken."_s, u"message user: Fix the inlet."_s,
+                     u"note invoke_agent fixer: {"_s, u"note chat model-x: {"_s,
+                     u"message assistant: I read it."_s, u"tool-call read_file: path: inlet.yaml"_s,
+                     u"error exception ✗: FileNotFoundError: inlet.yaml is not there"_s,
+                     u"note retry: {"_s, u"tool-result read_file ✗: FileNotFoundError"_s,
+                     u"tool-result tool: inlet.yaml is not there"_s,
+                     u"message user: Look in cases."_s, u"message assistant: The inlet is"_s,
+                     u"error assistant ✗: timeout: no answer in 60 s"_s}));
+        QVERIFY(transcript.textOf({1, 6}).text.endsWith(u"in read_file, line 12"_s));
+    }
+
+    void contentThatIsNotRecordedIsNamed()
+    {
+        OpenTranscript transcript;
+        openAndRead(transcript, sample(u"opentelemetry/content.json"_s));
+        QCOMPARE(
+            entriesOf(transcript, 2),
+            (QStringList{u"message user: not recorded"_s, u"message assistant: not recorded"_s}));
+        QCOMPARE(entriesOf(transcript, 0).last(), u"tool-result quiet: not recorded"_s);
+        QCOMPARE(transcript.transcript().lanes[2].entries[1].tokens.output, 5);
+    }
+
     void spansGiveTheSameResultInAnyOrder_data()
     {
         QTest::addColumn<QString>("file");
