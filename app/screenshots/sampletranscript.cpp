@@ -14,7 +14,9 @@ namespace baton {
 namespace {
 
 // clang-format off
-constexpr QByteArrayView mainAgent = R"json({"type":"user","sessionId":"b7c1d2e4","version":"2.1.207","cwd":"/home/mara/reactor","uuid":"u11","timestamp":"2026-02-21T15:44:11.000Z","message":{"role":"user","content":"Solve the flow through the reactor and hand the result over to the review."}}
+constexpr QByteArrayView mainAgent = R"json({"type":"user","sessionId":"b7c1d2e4","version":"2.1.207","cwd":"/home/mara/reactor","uuid":"u11","timestamp":"2026-02-21T15:35:11.000Z","message":{"role":"user","content":"Solve the flow through the reactor and hand the result over to the review."}}
+{"type":"assistant","sessionId":"b7c1d2e4","version":"2.1.207","cwd":"/home/mara/reactor","uuid":"u12","timestamp":"2026-02-21T15:36:02.000Z","message":{"id":"m0","role":"assistant","model":"claude-test-1","content":[{"type":"text","text":"The plan is ready. A reviewer looks at it first."},{"type":"tool_use","id":"t0","name":"Agent","input":{"description":"Review the plan","prompt":"Review the flow plan at 120 mL/min. Write phase2-engineering-review.yaml.","subagent_type":"cfd-reviewer"}}],"usage":{"input_tokens":40,"output_tokens":88,"cache_read_input_tokens":18200}}}
+{"type":"user","sessionId":"b7c1d2e4","version":"2.1.207","cwd":"/home/mara/reactor","uuid":"u13","timestamp":"2026-02-21T15:37:40.000Z","message":{"role":"user","content":[{"type":"tool_result","tool_use_id":"t0","content":"REJECTED: the outlet port lies only 2 D behind the last fibre. I wrote phase2-engineering-review.yaml."}]},"toolUseResult":{"agentId":"r1"}}
 {"type":"assistant","sessionId":"b7c1d2e4","version":"2.1.207","cwd":"/home/mara/reactor","uuid":"u22","timestamp":"2026-02-21T15:44:22.000Z","message":{"id":"m1","role":"assistant","model":"claude-test-1","content":[{"type":"thinking","thinking":"The mesh is there. The solver needs boundary conditions first; a helper can read them from the plan."},{"type":"text","text":"I read the plan, then a solver agent runs the case."}],"usage":{"input_tokens":40,"output_tokens":96,"cache_read_input_tokens":18200}}}
 {"type":"assistant","sessionId":"b7c1d2e4","version":"2.1.207","cwd":"/home/mara/reactor","uuid":"u33","timestamp":"2026-02-21T15:44:33.000Z","message":{"id":"m2","role":"assistant","model":"claude-test-1","content":[{"type":"tool_use","id":"t1","name":"Read","input":{"file_path":"/home/mara/reactor/handoffs/phase1-mesh-plan.yaml"}}],"usage":{"input_tokens":40,"output_tokens":31,"cache_read_input_tokens":18200}}}
 {"type":"user","sessionId":"b7c1d2e4","version":"2.1.207","cwd":"/home/mara/reactor","uuid":"u44","timestamp":"2026-02-21T15:44:44.000Z","message":{"role":"user","content":[{"type":"tool_result","tool_use_id":"t1","content":"handoff:\n  producer: cfd-mesh\n  mesh_plan:\n    element_type: triangle\n    refinement_zones: [lumen, wall]"}]}}
@@ -34,6 +36,14 @@ constexpr QByteArrayView solverAgent = R"json({"type":"user","sessionId":"b7c1d2
 {"type":"user","sessionId":"b7c1d2e4","version":"2.1.207","cwd":"/home/mara/reactor","uuid":"u197","timestamp":"2026-02-21T15:47:17.000Z","agentId":"s1","isSidechain":true,"message":{"role":"user","content":[{"type":"tool_result","tool_use_id":"a3","content":"File created successfully"}]}}
 {"type":"assistant","sessionId":"b7c1d2e4","version":"2.1.207","cwd":"/home/mara/reactor","uuid":"u208","timestamp":"2026-02-21T15:47:28.000Z","agentId":"s1","isSidechain":true,"message":{"id":"m9","role":"assistant","model":"claude-test-1","content":[{"type":"text","text":"The solver converged in 38 steps. I wrote phase2-flow-result.yaml and mass-balance.csv."}],"usage":{"input_tokens":40,"output_tokens":44,"cache_read_input_tokens":18200}}}
 )json";
+
+constexpr QByteArrayView reviewingAgent = R"json({"type":"user","sessionId":"b7c1d2e4","version":"2.1.207","cwd":"/home/mara/reactor","uuid":"u14","timestamp":"2026-02-21T15:36:04.000Z","agentId":"r1","isSidechain":true,"message":{"role":"user","content":"Review the flow plan at 120 mL/min. Write phase2-engineering-review.yaml."}}
+{"type":"assistant","sessionId":"b7c1d2e4","version":"2.1.207","cwd":"/home/mara/reactor","uuid":"u15","timestamp":"2026-02-21T15:36:40.000Z","agentId":"r1","isSidechain":true,"message":{"id":"m10","role":"assistant","model":"claude-test-1","content":[{"type":"tool_use","id":"r1a","name":"Read","input":{"file_path":"/home/mara/reactor/scripts/phase2_flow.py"}}],"usage":{"input_tokens":40,"output_tokens":30,"cache_read_input_tokens":18200}}}
+{"type":"user","sessionId":"b7c1d2e4","version":"2.1.207","cwd":"/home/mara/reactor","uuid":"u16","timestamp":"2026-02-21T15:36:41.000Z","agentId":"r1","isSidechain":true,"message":{"role":"user","content":[{"type":"tool_result","tool_use_id":"r1a","content":"outlet = fibres[-1].x + 2 * D"}]}}
+{"type":"assistant","sessionId":"b7c1d2e4","version":"2.1.207","cwd":"/home/mara/reactor","uuid":"u17","timestamp":"2026-02-21T15:37:28.000Z","agentId":"r1","isSidechain":true,"message":{"id":"m11","role":"assistant","model":"claude-test-1","content":[{"type":"tool_use","id":"r1b","name":"Write","input":{"file_path":"/home/mara/reactor/handoffs/phase2-engineering-review.yaml","content":"handoff:\n  producer: cfd-reviewer\n  engineering_review:\n    approval_status: REJECTED\n"}}],"usage":{"input_tokens":40,"output_tokens":210,"cache_read_input_tokens":18200}}}
+{"type":"user","sessionId":"b7c1d2e4","version":"2.1.207","cwd":"/home/mara/reactor","uuid":"u18","timestamp":"2026-02-21T15:37:30.000Z","agentId":"r1","isSidechain":true,"message":{"role":"user","content":[{"type":"tool_result","tool_use_id":"r1b","content":"File created successfully"}]}}
+{"type":"assistant","sessionId":"b7c1d2e4","version":"2.1.207","cwd":"/home/mara/reactor","uuid":"u19","timestamp":"2026-02-21T15:37:38.000Z","agentId":"r1","isSidechain":true,"message":{"id":"m12","role":"assistant","model":"claude-test-1","content":[{"type":"text","text":"REJECTED: the outlet port lies only 2 D behind the last fibre. I wrote phase2-engineering-review.yaml."}],"usage":{"input_tokens":40,"output_tokens":44,"cache_read_input_tokens":18200}}}
+)json";
 // clang-format on
 
 bool writeBytes(const QString &path, QByteArrayView bytes)
@@ -52,6 +62,7 @@ bool writeSampleTranscript(const QString &session)
                           bytes.toByteArray().replace("/home/mara/reactor", session.toUtf8()));
     };
     return write(u"b7c1d2e4.jsonl"_s, mainAgent)
+        && write(u"b7c1d2e4/subagents/agent-r1.jsonl"_s, reviewingAgent)
         && write(u"b7c1d2e4/subagents/agent-s1.jsonl"_s, solverAgent);
 }
 

@@ -36,14 +36,15 @@ TranscriptView *followCause(MainWindow &window)
     TranscriptView *view = nullptr;
     const bool isThere = waitFor([&] {
         view = window.findChild<TranscriptView *>();
-        return view && view->tree().currentPlace().lane > 0; // the agent's failure
+        return view && view->tree().currentPlace().lane > 0; // the agent of the cause
     });
     return isThere ? view : nullptr;
 }
 
-/// Shows the failed agent with the failure that is current expanded, and what it wrote.
+/// Shows the agent that failed next with its first failure expanded, and what it wrote.
 void showFailures(TranscriptView &view)
 {
+    view.nextError();
     const EntryPlace first = view.tree().currentPlace();
     view.nextError();
     view.tree().goTo(first, true);
