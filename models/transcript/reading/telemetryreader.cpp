@@ -74,11 +74,15 @@ QString errorOf(const Span &span)
                           : (message.isEmpty() ? type : type + u": "_s + message);
 }
 
-/// Messages are JSON in a text, or values.
+/// Messages are JSON in a text, or values; anything else is one message.
 QJsonArray messagesIn(const QJsonValue &value)
 {
-    return value.isArray() ? value.toArray()
-                           : QJsonDocument::fromJson(value.toString().toUtf8()).array();
+    if (value.isArray()) {
+        return value.toArray();
+    }
+    const QJsonDocument document = QJsonDocument::fromJson(value.toString().toUtf8());
+    const bool isOther = !document.isArray() && !shownText(value).isEmpty();
+    return isOther ? QJsonArray{value} : document.array();
 }
 
 /// The text of a part, what a tool answered, else the whole part.
@@ -98,7 +102,10 @@ QString spanMessage(const QJsonValue &message)
     for (const QJsonValue &part : message["parts"_L1].toArray()) {
         texts.append(partText(part));
     }
-    return texts.isEmpty() ? contentText(message["content"_L1]) : texts.join(u'\n');
+    if (texts.isEmpty()) {
+        texts.append(contentText(message["content"_L1]));
+    }
+    return texts.first().isEmpty() ? shownText(message) : texts.join(u'\n');
 }
 
 QString messageTexts(const QJsonValue &value)
@@ -107,7 +114,7 @@ QString messageTexts(const QJsonValue &value)
     for (const QJsonValue &message : messagesIn(value)) {
         texts.append(spanMessage(message));
     }
-    return texts.isEmpty() ? shownText(value) : texts.join(u"\n\n"_s);
+    return texts.join(u"\n\n"_s);
 }
 
 /// @p text, or that it is not there: contents are recorded on request only.
@@ -161,6 +168,13 @@ std::vector<EntryText> inputOf(const Span &span)
     return entries;
 }
 
+EntryText attributesNote(const QString &name, const QJsonObject &attributes)
+{
+    EntryText note = rawEntry(name, attributes);
+    note.kind = Kind::Note;
+    return note;
+}
+
 /// Adds the attributes of @p span that no other entry shows.
 void addRest(const Span &span, std::vector<EntryText> &entries)
 {
@@ -188,8 +202,7 @@ void addRest(const Span &span, std::vector<EntryText> &entries)
         rest.remove(key);
     }
     if (!rest.isEmpty()) {
-        entries.push_back(rawEntry(span.object.value("name"_L1).toString(), rest));
-        entries.back().kind = Kind::Note;
+        entries.push_back(attributesNote(span.object.value("name"_L1).toString(), rest));
     }
 }
 
@@ -238,7 +251,7 @@ TranscriptRecord endOf(const Span &span)
 EntryText spanEvent(const QString &name, const QJsonObject &attributes)
 {
     if (name != "exception"_L1) {
-        return noteEntry(name, attributes);
+        return attributesNote(name, attributes);
     }
     QStringList texts{firstText(attributes, {"exception.type"_L1}),
                       firstText(attributes, {"exception.message"_L1})};

@@ -266,6 +266,20 @@ private Q_SLOTS:
         QVERIFY(transcript.textOf({1, 6}).text.endsWith(u"in read_file, line 12"_s));
     }
 
+    void aMessageInAnotherFormIsShownAsItIs()
+    {
+        QTemporaryDir folder;
+        const QByteArray line = agentSpan(u"c"_s, {}, 3, u"chat"_s);
+        write(folder.filePath(u"a.jsonl"_s),
+              QByteArray(line).replace(R"([{\"role\": \"user\", \"content\": \"Go.\"}])", "Go on.")
+                  + QByteArray(line).replace(R"(\"content\": \"Go.\")", R"(\"calls\": 2)"));
+        OpenTranscript transcript;
+        openAndRead(transcript, folder.filePath(u"a.jsonl"_s));
+        QCOMPARE(entriesOf(transcript, 0),
+                 (QStringList{u"message user: Go on."_s, u"message assistant: not recorded"_s,
+                              u"message user: {"_s, u"message assistant: not recorded"_s}));
+    }
+
     void contentThatIsNotRecordedIsNamed()
     {
         OpenTranscript transcript;
