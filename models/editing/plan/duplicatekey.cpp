@@ -10,7 +10,7 @@
 namespace baton::edit {
 namespace {
 
-/// The key and the value of @p node as written, without the indentation of their lines.
+/// The source text of the key and value of @p node, without the indentation of their lines.
 QByteArray written(const NodeLayout &layout, const Node &node)
 {
     QByteArray result;
@@ -34,7 +34,7 @@ bool isRepeat(const NodeLayout &layout, NodeId later)
     return std::ranges::any_of(layout.node(node.parent).children, isSame);
 }
 
-/// The value of @p tree without the entry at @p gone.
+/// The value of @p tree after the entry @p gone is removed.
 Value without(Tree tree, NodeId gone)
 {
     std::erase(tree.nodes[static_cast<size_t>(tree.at(gone).parent)].children, gone);
@@ -47,7 +47,7 @@ std::optional<TextEdits> withoutRepeatedKey(const QByteArray &bytes, const Parse
                                             int document, NodeId later)
 {
     if (parsed.format == Format::Markdown) {
-        return std::nullopt; // a block of it is edited as a document of its own
+        return std::nullopt; // each fenced block is edited as a document of its own
     }
     const NodeLayout layout(bytes, parsed, document);
     if (later == noNode || layout.node(later).parent == noNode || !isRepeat(layout, later)) {

@@ -9,9 +9,9 @@
 
 namespace baton::edit {
 
-/// Removes the entry at @p later from document number @p document, with its comments, if an earlier
-/// entry of its map has the same key and value in every byte but indentation; else nothing. Proven
-/// as by planEdit().
+/// Removes the entry @p later of document number @p document together with its comments, if an
+/// earlier entry of the same map has the same key and the same value. Only the indentation of the
+/// two may differ. nullopt if there is no such entry, or if the proof that planEdit() uses fails.
 [[nodiscard]] std::optional<TextEdits>
 withoutRepeatedKey(const QByteArray &bytes, const ParsedText &parsed, int document, NodeId later);
 

@@ -34,7 +34,7 @@ Value *located(Value &root, const QStringList &tokens)
     return value;
 }
 
-/// The container that holds the last token of @p at, and where in it.
+/// The container that the last token of a pointer refers to, and the child's position in it.
 struct ChildPosition
 {
     Value *container = nullptr;

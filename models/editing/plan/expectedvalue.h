@@ -6,11 +6,11 @@
 
 namespace baton::edit {
 
-/// Applies @p edit to @p root, a document in @p format, in place. After a failure @p root is
-/// undefined.
+/// Applies @p edit to @p root, a document in @p format, in place. The content of @p root is
+/// undefined after a failure.
 [[nodiscard]] Outcome change(Value &root, const TreeEdit &edit, Format format);
 
-/// @p value as it is read back after writing it in the format of document number @p document.
+/// @p value as a parser reads it back after it is written to document number @p document.
 [[nodiscard]] Value meant(Value value, const ParsedText &parsed, int document);
 
 } // namespace baton::edit

@@ -6,8 +6,9 @@
 
 namespace baton::edit {
 
-/// editedText() for a document in a fenced block of Markdown: planned on the block's content like a
-/// file, then proven on the whole file. Never writes a line that would end the block.
+/// editedText() for a document in a fenced block of Markdown. Plans the edits on the content of the
+/// block like on a file, and proves them on the whole file. Never writes a line that would close
+/// the block.
 [[nodiscard]] Result<EditedText> editedInFence(const QByteArray &bytes, const ParsedText &parsed,
                                                int document, const std::vector<TreeEdit> &edits);
 

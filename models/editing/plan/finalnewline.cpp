@@ -12,7 +12,7 @@ bool isLineEnd(char c)
     return c == '\n' || c == '\r';
 }
 
-/// The block scalar that the file ends with.
+/// The block scalar at the end of the file, or null.
 const Node *lastBlockScalar(const ParsedSource &before)
 {
     const Tree &tree = before.parsed.documents.back().tree;
@@ -24,7 +24,7 @@ const Node *lastBlockScalar(const ParsedSource &before)
     return found == tree.nodes.end() ? nullptr : &*found;
 }
 
-/// The edit that makes "|2+" of a header "|2-"; nothing if that stands already.
+/// The edit that gives a header the strip indicator "-", as in "|2-"; nullopt if it has one.
 std::optional<TextEdit> stripped(const QByteArray &bytes, qsizetype header)
 {
     qsizetype at = header + 1;

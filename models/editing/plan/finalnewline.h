@@ -8,9 +8,10 @@
 
 namespace baton::edit {
 
-/// A YAML file may end without a line end, and a block scalar there ("|" or ">") has none in its
-/// value. What @p edits write behind it, or in its place, would give it one or take it away: the
-/// same edits with a "-" behind the "|", and with a line end at the end of the file.
+/// Variants of @p edits for a YAML file without a final line end. The value of a block scalar at
+/// the end of such a file has no final line end, and @p edits may add or remove one. The first
+/// variant gives the scalar the strip indicator "-"; the second ends the file with a line end.
+/// Empty if neither applies.
 [[nodiscard]] std::vector<TextEdits> withLastLine(const ParsedSource &before,
                                                   const TextEdits &edits);
 

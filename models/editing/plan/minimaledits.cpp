@@ -31,8 +31,8 @@ public:
     }
 
 private:
-    /// True when no key stands twice, and the keys that both have follow each other alike and can
-    /// be named to insert before.
+    /// True if neither map has a duplicate key, they share at least one key, and the shared keys
+    /// have the same order.
     static bool isSameOrder(const Value &before, const Value &after)
     {
         const QSet<QString> had(before.keys.begin(), before.keys.end());
@@ -63,7 +63,8 @@ private:
         }
     }
 
-    /// The first key of @p after behind position @p i that @p before has too, or nothing.
+    /// The first key behind position @p i of @p after that @p before also has; null if there is
+    /// none.
     static QString nextKnown(const Value &before, const Value &after, size_t i)
     {
         for (qsizetype next = static_cast<qsizetype>(i) + 1; next < after.keys.size(); ++next) {

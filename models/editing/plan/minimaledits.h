@@ -6,8 +6,8 @@
 
 namespace baton::edit {
 
-/// Small edits that together turn @p before at @p at into @p after, so that equal parts keep their
-/// spelling and comments. A single SetValue if nothing smaller is possible.
+/// Small edits that together turn the value @p before at @p at into @p after, so that equal parts
+/// keep their spelling and comments. A single SetValue if no smaller edits exist.
 [[nodiscard]] std::vector<TreeEdit> steps(const Value &before, const Value &after,
                                           const JsonPointer &at);
 

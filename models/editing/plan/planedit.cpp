@@ -23,7 +23,7 @@ using namespace edit;
 struct Plan
 {
     TextEdits edits;
-    std::optional<ProvenText> after; ///< nothing when no byte changes
+    std::optional<ProvenText> after; ///< nullopt if no byte changes
 };
 
 Failure refusal(const NodeLayout &layout, NodeId id, const TreeEdit &edit, bool hasDraft)
@@ -47,7 +47,7 @@ Failure refusal(const NodeLayout &layout, NodeId id, const TreeEdit &edit, bool 
     return !hasDraft && set ? notSpellable(set->at, set->value.text) : notProven(placeOf(edit));
 }
 
-/// Fails if document number @p document cannot be edited at all.
+/// Fails if document number @p document cannot be edited.
 Outcome checked(const ParsedText &parsed, int document)
 {
     if (document < 0 || static_cast<size_t>(document) >= parsed.documents.size()) {
@@ -68,7 +68,7 @@ const Tree &treeOf(const ParsedText &parsed, int document)
     return parsed.documents[static_cast<size_t>(document)].tree;
 }
 
-/// A prompt may be all of a Markdown file.
+/// True if the document lies in a fenced block. A prompt may fill the whole Markdown file.
 bool isInFence(const QByteArray &bytes, const ParsedText &parsed, int document)
 {
     const ByteRange all{0, bytes.size()};
@@ -76,7 +76,7 @@ bool isInFence(const QByteArray &bytes, const ParsedText &parsed, int document)
         && parsed.documents[static_cast<size_t>(document)].range != all;
 }
 
-/// One way to carry out @p edit in the format of the document, not proven.
+/// Text edits that may carry out @p edit in the format of the document; not proven.
 std::optional<TextEdits> draftedFor(const ParsedSource &before, const NodeLayout &layout,
                                     int document, NodeId target, const TreeEdit &edit, Care care)
 {
@@ -90,7 +90,7 @@ std::optional<TextEdits> draftedFor(const ParsedSource &before, const NodeLayout
     }
 }
 
-/// Tries the ways to carry out @p edit until one is proven to make @p wanted.
+/// Plans @p edit with increasing care until a plan is proven to produce @p wanted.
 Result<Plan> plannedDirectly(const ParsedSource &before, const TreeEdit &edit, NodeId target,
                              const TreeChange &wanted)
 {
@@ -113,7 +113,8 @@ Result<Plan> plannedDirectly(const ParsedSource &before, const TreeEdit &edit, N
         if (!wanted.value()) {
             return wanted.value().failure();
         }
-        // A common ending of two entries that change places stays, but belongs to another one then.
+        // Entries that change places may end alike. The minimized edits leave that end in place,
+        // where it belongs to the other entry, so the full draft is tried as well.
         if (std::holds_alternative<Move>(edit) && edits != *draft) {
             if (std::optional<ProvenText> after = proven(before, *draft, wanted)) {
                 return Plan{*draft, std::move(after)};
@@ -130,8 +131,8 @@ Result<Plan> plannedDirectly(const ParsedSource &before, const TreeEdit &edit, N
                           : wanted.value().failure();
 }
 
-/// All edits planned on the same tree and proven at once, which is quick; nothing when they depend
-/// on each other or one of them needs a second try.
+/// Plans all edits on the same tree and proves them at once, which is fast. nullopt if the edits
+/// depend on each other or if the first attempt fails.
 std::optional<Plan> plannedTogether(const ParsedSource &before, int document,
                                     const std::vector<TreeEdit> &edits)
 {
@@ -156,7 +157,7 @@ std::optional<Plan> plannedTogether(const ParsedSource &before, int document,
 
 Result<Plan> planned(const ParsedSource &before, int document, const TreeEdit &edit);
 
-/// One edit after the other, each proven by itself.
+/// Plans the edits one after the other and proves each of them.
 Result<Plan> plannedInTurn(const ParsedSource &before, int document,
                            const std::vector<TreeEdit> &edits)
 {
@@ -177,7 +178,7 @@ Result<Plan> plannedInTurn(const ParsedSource &before, int document,
     return all;
 }
 
-/// Changes only what differs in a map or list; nothing when it has to be written anew.
+/// Plans edits of only the differing parts of a map or list; nullopt if it must be rewritten.
 std::optional<Plan> plannedInSteps(const ParsedSource &before, const SetValue &edit, NodeId target,
                                    const TreeChange &wanted)
 {
@@ -208,7 +209,8 @@ std::optional<Plan> plannedInSteps(const ParsedSource &before, const SetValue &e
     return plan && isWanted(*plan) ? std::optional(std::move(*plan)) : std::nullopt;
 }
 
-/// True when nobody can tell whether the entry @p id went to position @p to.
+/// True if moving the entry @p id to position @p to changes nothing, because it passes equal
+/// entries only.
 bool passesItsLikeOnly(const Tree &tree, NodeId id, qsizetype to)
 {
     const Node &parent = tree.at(tree.at(id).parent);
@@ -224,7 +226,7 @@ bool passesItsLikeOnly(const Tree &tree, NodeId id, qsizetype to)
     return std::all_of(first, last, [&](NodeId other) { return tree.toValue(other) == value; });
 }
 
-/// True when the document says already what @p edit wants.
+/// True if the document already has the result of @p edit.
 bool changesNothing(const Tree &tree, NodeId target, const TreeEdit &edit)
 {
     if (const auto *set = std::get_if<SetValue>(&edit)) {

@@ -10,19 +10,19 @@ namespace baton {
 /// A text after some edits.
 struct EditedText
 {
-    TextEdits edits;   ///< edits of the original text; empty: it has the requested values already
+    TextEdits edits;   ///< edits of the original text; empty if no byte changes
     QByteArray bytes;  ///< text after the edits
     ParsedText parsed; ///< result of parsing bytes
 };
 
-/// Applies @p edits to document number @p document of @p bytes, each to the result of the one
-/// before; all or none. Matches indentation, quoting and line ends. The result is proven by parsing
-/// it: the tree is the intended one, and every other document is unchanged. Fails with the reason
-/// if no such text edits were found.
+/// Applies @p edits in order to document number @p document of @p bytes; all or none. Each edit
+/// applies to the result of the previous one. Matches indentation, quoting and line ends. Parses
+/// the result and verifies that the tree is the intended one and that the other documents are
+/// unchanged. Fails with the reason if no such text edits are found.
 [[nodiscard]] Result<EditedText> editedText(const QByteArray &bytes, const ParsedText &parsed,
                                             int document, const std::vector<TreeEdit> &edits);
 
-/// The text edits of editedText().
+/// Returns only the text edits of editedText().
 [[nodiscard]] Result<TextEdits> planEdits(const QByteArray &bytes, const ParsedText &parsed,
                                           int document, const std::vector<TreeEdit> &edits);
 [[nodiscard]] Result<TextEdits> planEdit(const QByteArray &bytes, const ParsedText &parsed,

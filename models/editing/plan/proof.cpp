@@ -42,7 +42,7 @@ bool isSameDocument(const SourceDocument &before, const SourceDocument &after, q
                       [shift](const Node &x, const Node &y) { return isSameNode(x, y, shift); });
 }
 
-/// The distance that @p offset moves by @p edits; nothing when one of them touches @p range.
+/// The number of bytes by which @p edits move @p range; nullopt if an edit touches it.
 std::optional<qsizetype> shiftOf(ByteRange range, const TextEdits &edits)
 {
     qsizetype shift = 0;
@@ -56,7 +56,8 @@ std::optional<qsizetype> shiftOf(ByteRange range, const TextEdits &edits)
     return shift;
 }
 
-/// A document that lies in another one, as a block in a prompt, may change with it.
+/// True if all other documents are unchanged. A document that contains the edited one, or lies in
+/// it, may change with it.
 bool areOthersSame(const ParsedText &before, const ParsedText &after, int document,
                    const TextEdits &edits)
 {
@@ -83,7 +84,7 @@ bool areOthersSame(const ParsedText &before, const ParsedText &after, int docume
     return true;
 }
 
-/// An XML element without text has nothing written in it.
+/// True if the source spells the scalar. An XML element without text has an empty range.
 bool isWritten(const Node &node)
 {
     return node.children.empty() && node.style != Style::Absent && !node.range.isEmpty();
@@ -102,8 +103,8 @@ NodeSpan nodesOf(const Tree &tree, const NodeRun &run)
     return {tree.nodes.begin() + first, tree.nodes.begin() + last};
 }
 
-/// True when every written scalar of @p before that no edit touches, not even at its end, is still
-/// there with its spelling.
+/// True if every scalar of @p before that no edit touches, not even at its ends, keeps its
+/// spelling.
 bool areUntouchedSame(NodeSpan before, NodeSpan after, const TextEdits &edits)
 {
     auto found = after.begin();
@@ -145,7 +146,7 @@ bool isAsIntended(const ParsedSource &before, const ParsedText &after, const Tex
         && wanted.value() && is.tree.toValue() == *wanted.value();
 }
 
-/// Only the parts that were not read again are known to be the same: the rest is compared.
+/// True if the newly parsed part is as intended. Compares only that part, since the rest is reused.
 bool isPartAsIntended(const ParsedSource &before, const IncrementalParse &part,
                       const TextEdits &edits, const Value &wanted)
 {

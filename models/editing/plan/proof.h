@@ -22,13 +22,13 @@ struct ProvenText
     ParsedText parsed;
 };
 
-/// @p before with @p edits, if the result is exactly the intended one: the document has the value
-/// @p wanted, values outside of the edits keep their spelling, other documents are unchanged, and
-/// no issue is new. Parses only a part if that is enough.
+/// The result of applying @p edits to @p before, if it is exactly the intended one: the document
+/// has the value @p wanted, scalars outside the edits keep their spelling, other documents are
+/// unchanged, and there is no new issue. Parses only a part of the text if that is enough.
 [[nodiscard]] std::optional<ProvenText> proven(const ParsedSource &before, const TextEdits &edits,
                                                const TreeChange &wanted);
 
-/// The same by parsing the whole text.
+/// Like proven(), but always parses the whole text.
 [[nodiscard]] std::optional<ProvenText>
 provenByFullParse(const ParsedSource &before, const TextEdits &edits, const TreeChange &wanted);
 

@@ -8,7 +8,7 @@ namespace baton::edit {
 
 namespace {
 
-/// Carries out edits of a document on a value that holds a run of entries only.
+/// Applies edits of a document to a value that holds only a run of its entries.
 class RunChange
 {
 public:
@@ -24,14 +24,14 @@ public:
         }
     }
 
-    /// @p edit as one of the run; nothing when it is about something else.
+    /// @p edit with pointers relative to the run; nullopt if it affects anything outside.
     [[nodiscard]] std::optional<TreeEdit> withinRun(const TreeEdit &edit) const
     {
         return std::visit([this](const auto &one) { return within(one); }, edit);
     }
 
 private:
-    /// @p at from the run on; nothing when it leads elsewhere.
+    /// @p at relative to the run; nullopt if it points outside.
     [[nodiscard]] std::optional<JsonPointer> below(const JsonPointer &at) const
     {
         if (!m_container.covers(at) || at.depth() == m_container.depth()) {
@@ -108,7 +108,7 @@ private:
     NodeRun m_run;
     JsonPointer m_container;
     bool m_isAtEnd;
-    QString m_next; ///< key behind the run
+    QString m_next; ///< key of the entry behind the run
     Value &m_entries;
 };
 

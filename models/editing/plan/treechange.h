@@ -13,16 +13,16 @@ namespace baton::edit {
 class TreeChange
 {
 public:
-    /// The change by @p edits, in order, of document number @p document of @p before.
+    /// The effect of applying @p edits in order to document number @p document of @p before.
     TreeChange(const ParsedText &before, int document, std::vector<TreeEdit> edits);
-    /// The change to @p value.
+    /// Replaces the value of the document by @p value.
     TreeChange(const ParsedText &before, int document, Value value);
 
     [[nodiscard]] int document() const { return m_document; }
     /// Computed on first use. Fails if an edit cannot be applied.
     [[nodiscard]] const Result<Value> &value() const;
-    /// The intended value of the entries of @p run, as a map or list of only these. Nothing if an
-    /// edit affects anything else, or isArranging().
+    /// The intended value of the entries of @p run, as a map or list of only these. nullopt if an
+    /// edit affects anything else, or if isArranging().
     [[nodiscard]] std::optional<Value> valueOf(const NodeRun &run) const;
 
 private:
@@ -32,8 +32,8 @@ private:
     mutable std::optional<Result<Value>> m_value;
 };
 
-/// True when the format may rearrange more of the document than the value at @p edit, so that only
-/// the whole can be compared. False for replacing one text by another.
+/// True if the format may rearrange more of the document than the value at @p edit, so that the
+/// whole documents must be compared. False if one text replaces another.
 [[nodiscard]] bool isArranging(const SourceDocument &before, const TreeEdit &edit);
 
 /// The value of the entries of @p run in @p tree, as a map or list of only these.

@@ -9,10 +9,10 @@
 
 namespace baton {
 
-/// The meaning of a value typed by a person, as on the command line. Text that starts with a
-/// bracket, brace or quote is read as JSON or as YAML in flow style and has to be whole: "[a, b]",
-/// "{k: v}", "\"3\"". Everything else is one scalar: a number, a boolean, null (which an empty text
-/// also means), or else a string as it stands: "see: the notes".
+/// Parses a value that a person typed, such as an argument of the command line. Text that starts
+/// with a bracket, brace or quote is read as JSON or as YAML in flow style and must be complete:
+/// "[a, b]", "{k: v}", "\"3\"". All other text is one scalar: a number, a boolean, null (also for
+/// empty text), or else a string without further parsing: "see: the notes".
 [[nodiscard]] Result<Value> parseValue(const QByteArray &text);
 
 } // namespace baton

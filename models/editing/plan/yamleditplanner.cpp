@@ -62,7 +62,7 @@ struct YamlEditPlanner
         const size_t from = layout.position(id);
         const auto to = static_cast<size_t>(edit.to);
         if (to >= layout.node(parent).children.size()) {
-            return std::nullopt; // a position that counts after another edit
+            return std::nullopt; // the position is valid only after another edit
         }
         if (to == from) {
             return TextEdits();
@@ -81,13 +81,13 @@ struct YamlEditPlanner
     }
 
 private:
-    /// True for a container of that type, or for nothing that may become one.
+    /// True for a container of type @p type, or for a null that can become one.
     [[nodiscard]] bool isA(ValueType type) const
     {
         return layout.node(id).type == type || layout.node(id).type == ValueType::Null;
     }
 
-    /// True when nothing would be lost by writing the first entry in place of the value.
+    /// True if the first entry can replace the value without losing a comment.
     [[nodiscard]] bool isBare() const
     {
         const Node &node = layout.node(id);

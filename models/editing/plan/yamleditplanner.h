@@ -10,8 +10,8 @@
 
 namespace baton::edit {
 
-/// One way to carry out @p edit at the node @p id of a YAML or JSON document, unproven; nothing:
-/// there is none.
+/// Text edits that may carry out @p edit at the node @p id of a YAML or JSON document; not proven.
+/// nullopt if none is known.
 [[nodiscard]] std::optional<TextEdits> plannedYamlEdits(const NodeLayout &layout, NodeId id,
                                                         const TreeEdit &edit, Care care);
 

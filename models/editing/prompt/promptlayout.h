@@ -7,25 +7,25 @@
 
 namespace baton::edit {
 
-/// The positions of the parts of a prompt: the lines of its sections and the marks of its lists.
+/// The positions of the parts of a prompt: the lines of sections and the marks of list items.
 class PromptLayout
 {
 public:
     PromptLayout(const QByteArray &bytes, const Tree &tree, const QStringList &headings);
 
     [[nodiscard]] bool isHeading(NodeId id) const { return m_tree.at(id).parent == 0; }
-    /// The position among its siblings.
+    /// The position of the node @p id among its siblings.
     [[nodiscard]] size_t indexOf(NodeId id) const;
 
     [[nodiscard]] const PromptLine &lineAt(qsizetype offset) const;
-    /// The line that a section begins with.
+    /// The first line of @p section.
     [[nodiscard]] const PromptLine &headingOf(NodeId section) const;
     [[nodiscard]] qsizetype lineOf(qsizetype offset) const { return lineAt(offset).begin; }
     [[nodiscard]] qsizetype lineAfter(qsizetype offset) const { return lineAt(offset).next; }
 
-    /// The offset behind the last byte of the entry, its key included.
+    /// The offset behind the last byte of the entry, including its key.
     [[nodiscard]] qsizetype endOf(NodeId id) const;
-    /// The offset behind the key of an entry and its colon.
+    /// The offset behind the key of an entry and the colon.
     [[nodiscard]] qsizetype behindKey(NodeId id) const;
     [[nodiscard]] bool isBlankAt(qsizetype offset) const;
     [[nodiscard]] qsizetype behindBlanks(qsizetype offset) const;

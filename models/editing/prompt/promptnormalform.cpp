@@ -35,7 +35,7 @@ bool isFile(const QString &key)
         && promptPath(item, {0, item.size()}) == ByteRange{0, name.size()};
 }
 
-/// True for what reads as one more entry of a list of files.
+/// True if the first line of @p text would be read as another entry of a list of files.
 bool beginsWithFile(const QString &text)
 {
     const QByteArray line = text.section(u'\n', 0, 0).trimmed().toUtf8();
@@ -136,7 +136,7 @@ private:
         return beginsWithFile(value.text) ? readsAsFiles(at) : notSpellable(at, value.text);
     }
 
-    /// The rest of a list may read as a list of files.
+    /// The reason why the value cannot be written. The rest of a list may read as a list of files.
     [[nodiscard]] Failure ofRest() const
     {
         const bool isItem = m_node.parent > 0 && m_tree.at(m_node.parent).type == ValueType::List;

@@ -6,8 +6,8 @@
 
 namespace baton::edit {
 
-/// @p root, the value of a whole prompt, as it is read back after writing: texts instead of
-/// numbers, without blanks that are layout, null for empty values.
+/// The value @p root of a whole prompt as it is read back after writing: numbers become texts,
+/// blanks that are layout are removed, and empty values become null.
 [[nodiscard]] Value promptMeaning(Value root);
 
 /// The reason why @p edit of the prompt @p tree, whose target is @p id, cannot be carried out.

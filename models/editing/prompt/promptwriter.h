@@ -17,21 +17,23 @@ struct PromptWritingStyle
     bool isBelow = false; ///< the text starts on the line below the heading
 };
 
-/// @p text whose first line goes on a line that is begun, the others indented by @p indent.
+/// Formats @p text to start on a line that already has content. All further lines are indented by
+/// @p indent.
 [[nodiscard]] QByteArray promptText(const QString &text, const PromptWritingStyle &manner,
                                     qsizetype indent);
 
-/// The text behind a mark or the colon of a key whose other lines are indented by @p indent:
-/// nothing, a blank and the text, or its lines below.
+/// Formats the text behind a list mark or the colon of a key: empty, a blank and the text, or the
+/// lines below. All further lines are indented by @p indent.
 [[nodiscard]] QByteArray promptItem(const QString &text, const PromptWritingStyle &manner,
                                     qsizetype indent);
 
-/// "- src/a.py: content" in a list that is indented by @p indent.
+/// An entry such as "- src/a.py: content" in a list that is indented by @p indent; nullopt if @p
+/// value cannot be written.
 [[nodiscard]] std::optional<QByteArray> promptEntry(const QString &key, const Value &value,
                                                     const PromptWritingStyle &manner,
                                                     qsizetype indent);
 
-/// The text behind the colon of a heading; nothing for a value that a prompt cannot hold.
+/// The text behind the colon of a heading; nullopt if a prompt cannot hold @p value.
 [[nodiscard]] std::optional<QByteArray> promptBody(const Value &value,
                                                    const PromptWritingStyle &manner);
 

@@ -10,7 +10,7 @@ namespace baton::edit {
 
 namespace {
 
-/// The begin of each of @p words, and the end of the last one.
+/// The offset of each of @p words, followed by the end of the last word.
 std::vector<qsizetype> beginsOf(const QList<QStringView> &words)
 {
     std::vector<qsizetype> begins{0};
@@ -20,7 +20,7 @@ std::vector<qsizetype> beginsOf(const QList<QStringView> &words)
     return begins;
 }
 
-/// @p part without the letters at its ends that are the same in both.
+/// @p part without the common characters at its ends.
 ChangedText trimmed(ChangedText part, QStringView was, QStringView is)
 {
     const auto isBoth = [&](qsizetype before, qsizetype now) {

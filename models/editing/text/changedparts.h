@@ -23,9 +23,9 @@ using ChangedParts = std::vector<ChangedText>;
 /// The changed lines; ranges are line numbers.
 [[nodiscard]] ChangedParts changedLines(const QList<QStringView> &was,
                                         const QList<QStringView> &is);
-/// The changed words; ranges are positions of characters.
+/// The changed words; ranges are character positions.
 [[nodiscard]] ChangedParts changedWholeWords(QStringView was, QStringView is);
-/// The same, without common letters at the ends.
+/// Like changedWholeWords(), without common characters at the ends of each part.
 [[nodiscard]] ChangedParts changedWords(QStringView was, QStringView is);
 
 [[nodiscard]] inline bool isOfWord(QChar c)
@@ -33,9 +33,9 @@ using ChangedParts = std::vector<ChangedText>;
     return c.isLetterOrNumber() || c == u'_' || c.isSurrogate();
 }
 
-/// Words, runs of blanks, and every other character by itself.
+/// Splits @p text into words, runs of blanks, and single other characters.
 [[nodiscard]] QList<QStringView> wordsOf(QStringView text);
-/// The number of words in @p text, and of other characters that are no blanks.
+/// The number of words and other non-blank characters in @p text.
 [[nodiscard]] qsizetype wordCount(QStringView text);
 
 } // namespace baton::edit

@@ -12,7 +12,7 @@
 namespace baton::edit {
 namespace {
 
-/// The number of bytes of the UTF-8 character that begins with @p c.
+/// The length in bytes of the UTF-8 character whose first byte is @p c.
 qsizetype lengthFrom(char c)
 {
     const auto byte = static_cast<unsigned char>(c);

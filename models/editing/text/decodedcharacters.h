@@ -11,8 +11,8 @@
 
 namespace baton::edit {
 
-/// One character of a text and the bytes that stand for it. The line ends that a single line end is
-/// folded from have one range.
+/// One character of a scalar's text and its bytes in the source. All line ends that a single line
+/// end is folded from share one range.
 struct DecodedCharacter
 {
     char32_t code = 0;
@@ -20,8 +20,7 @@ struct DecodedCharacter
     bool isFold = false; ///< a folded line end of the source, with the blanks around it
 };
 
-/// The letters of the plain or quoted scalar @p source; nothing when it has an escape that is not
-/// known.
+/// The characters of the plain or quoted scalar @p source; nullopt if an escape is unknown.
 [[nodiscard]] std::optional<std::vector<DecodedCharacter>> decodedCharacters(QByteArrayView source,
                                                                              Style style);
 

@@ -10,7 +10,7 @@ namespace {
 
 constexpr qsizetype unbounded = std::numeric_limits<qsizetype>::max() / 2;
 
-/// A stretch of the original text, or new text.
+/// A range of the original text, or new text.
 struct ComposedPiece
 {
     qsizetype begin = 0;
@@ -32,7 +32,7 @@ std::vector<ComposedPiece> piecesOf(const TextEdits &edits)
     return pieces;
 }
 
-/// Reads pieces from the front, in portions.
+/// Reads pieces from the front in portions of any length.
 class ComposedPieceReader
 {
 public:
@@ -41,7 +41,7 @@ public:
     {
     }
 
-    /// Appends the next @p length bytes to @p out, or drops them when it is null.
+    /// Appends the next @p length bytes to @p out, or drops them if @p out is null.
     void take(qsizetype length, std::vector<ComposedPiece> *out)
     {
         while (length > 0 && m_next < m_pieces.size()) {
@@ -82,7 +82,8 @@ TextEdits editsOf(const std::vector<ComposedPiece> &pieces)
     return edits;
 }
 
-/// True for edits that applied() accepts.
+/// True if applied() accepts @p edits: they are in order, do not overlap and stay within @p size
+/// bytes.
 bool areSound(const TextEdits &edits, qsizetype size)
 {
     qsizetype from = 0;
@@ -123,7 +124,7 @@ std::optional<TextEdits> merged(const std::vector<TextEdits> &lists)
     for (const TextEdits &list : lists) {
         all.insert(all.end(), list.begin(), list.end());
     }
-    // At one place what is inserted stands before what is replaced.
+    // Insertions come before a replacement at the same offset.
     std::stable_sort(all.begin(), all.end(), [](const TextEdit &a, const TextEdit &b) {
         return std::pair(a.offset, a.length > 0) < std::pair(b.offset, b.length > 0);
     });

@@ -8,15 +8,15 @@
 
 namespace baton::edit {
 
-/// One list of edits with the effect of @p first and then @p second, which refers to the text after
-/// @p first.
+/// A single list of edits with the effect of @p first followed by @p second. The offsets of @p
+/// second refer to the text after @p first.
 [[nodiscard]] TextEdits composed(const TextEdits &first, const TextEdits &second);
 
-/// Joins lists of edits of the same text; texts inserted at one place keep the order of the lists.
-/// Nothing: they overlap.
+/// Joins lists of edits of the same text. Texts inserted at one offset keep the order of the lists.
+/// nullopt if edits overlap.
 [[nodiscard]] std::optional<TextEdits> merged(const std::vector<TextEdits> &lists);
 
-/// @p edits without unchanged bytes at their ends.
+/// @p edits without unchanged bytes at the ends of each edit.
 [[nodiscard]] TextEdits minimized(QByteArrayView bytes, const TextEdits &edits);
 
 } // namespace baton::edit

@@ -7,10 +7,10 @@
 
 namespace baton::edit {
 
-/// The position that @p token names in a list of @p count items, or -1.
+/// The index that @p token refers to in a list of @p count items, or -1.
 [[nodiscard]] qsizetype listIndex(QStringView token, qsizetype count);
 
-// Reasons why an edit is refused: one sentence each that says what, where and what to do.
+// Messages for refused edits: one sentence each with what, where and what to do.
 [[nodiscard]] Failure noSuchPlace(const JsonPointer &at);
 [[nodiscard]] Failure notAMap(const JsonPointer &at);
 [[nodiscard]] Failure notAList(const JsonPointer &at);

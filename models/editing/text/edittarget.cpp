@@ -62,7 +62,8 @@ bool isWithin(const Tree &tree, NodeId id, NodeId root)
     return root <= id && id <= lastBelow(tree, root);
 }
 
-/// Fails when an alias repeats @p changed or what it stands in, so that two places would change.
+/// Fails if an alias repeats @p changed or an ancestor of it, because the edit would change both
+/// places.
 Outcome notShared(const Tree &tree, NodeId changed)
 {
     if (!tree.hasReferences) {
@@ -77,7 +78,7 @@ Outcome notShared(const Tree &tree, NodeId changed)
     return std::monostate();
 }
 
-/// Fails when an alias elsewhere repeats something at or below @p gone.
+/// Fails if an alias elsewhere refers to @p gone or to a node in it.
 Outcome notReferred(const Tree &tree, NodeId gone)
 {
     if (!tree.hasReferences) {
@@ -109,13 +110,14 @@ Result<NodeId> container(const Tree &tree, const JsonPointer &at)
     return outcome ? id : Result<NodeId>(outcome.failure());
 }
 
-/// A pair without braces, as in [a: b], takes no second entry but is sound as a whole.
+/// True if the node can be replaced as a whole. A pair without braces, as in [a: b], cannot get a
+/// second entry but can be replaced.
 bool isValidAsWhole(const Node &node)
 {
     return node.isEditable || (node.style == Style::Flow && node.type == ValueType::Map);
 }
 
-/// An XML element is whole even where its text cannot be changed.
+/// True for XML elements. An element can be replaced even if its text cannot be edited.
 bool isElement(const Node &node, Format format)
 {
     return format == Format::Xml && !node.keyRange.isEmpty();

@@ -6,17 +6,18 @@
 
 namespace baton::edit {
 
-/// The node whose value, entries or place @p edit changes. Fails with the reason if anchors prevent
-/// @p edit, or if the place is uncertain.
+/// The node whose value, entries or position @p edit changes. Fails with the reason if an anchor
+/// prevents @p edit or if the place is ambiguous.
 [[nodiscard]] Result<NodeId> editTarget(const Tree &tree, const TreeEdit &edit, Format format);
 
-/// True for the only entry of a pair without braces, as in [a: b], which turns into {} without it.
+/// True for the only entry of a pair without braces, as in [a: b]. The pair becomes {} if the entry
+/// is removed.
 [[nodiscard]] bool isOnlyOfPair(const Tree &tree, NodeId id);
 /// The place that @p edit refers to, for messages.
 [[nodiscard]] JsonPointer placeOf(const TreeEdit &edit);
 
-/// The name of the anchor that the move of entry @p id to @p to would put behind an alias of it;
-/// empty when there is none.
+/// The name of an anchor that would come behind one of its aliases if the entry @p id moves to
+/// position @p to; empty if there is none.
 [[nodiscard]] QString movedAnchor(const Tree &tree, NodeId id, qsizetype to);
 
 } // namespace baton::edit

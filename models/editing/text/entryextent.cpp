@@ -10,7 +10,8 @@
 namespace baton::edit {
 namespace {
 
-/// Below @p end, over blank lines, to the last line that is a comment right of @p column.
+/// The end of the last comment below @p end that is indented more than @p column. Skips blank
+/// lines.
 qsizetype withIndentedComments(const Lines &lines, qsizetype end, int column)
 {
     qsizetype last = end;
@@ -24,7 +25,8 @@ qsizetype withIndentedComments(const Lines &lines, qsizetype end, int column)
     return last;
 }
 
-/// Above this no comment belongs to @p entry.
+/// The upper bound of the comments of @p entry: the end of the previous entry or of the parent's
+/// head.
 qsizetype boundOf(const NodeLayout &layout, NodeId entry)
 {
     const NodeId parent = layout.node(entry).parent;
@@ -36,7 +38,7 @@ qsizetype boundOf(const NodeLayout &layout, NodeId entry)
     return head >= 0 ? head : layout.range().begin;
 }
 
-/// True when another entry stands on the line below @p entry.
+/// True if another entry begins on the line directly below @p entry.
 bool isFollowed(const NodeLayout &layout, NodeId entry)
 {
     const Lines &lines = layout.lines();
@@ -49,8 +51,7 @@ bool isFollowed(const NodeLayout &layout, NodeId entry)
     return lines.isFirstOnLine(begin) && lines.begin(begin) == lines.next(layout.contentEnd(entry));
 }
 
-/// The begin of the blank lines directly above @p begin, but of @p most at most; with how many
-/// there are.
+/// The begin of the blank lines directly above @p begin, and their number. Counts at most @p most.
 std::pair<qsizetype, int> blankLinesAbove(const Lines &lines, qsizetype begin, int most)
 {
     int count = 0;
@@ -86,7 +87,7 @@ qsizetype leadingComments(const Lines &lines, qsizetype begin, qsizetype bound)
     return lead;
 }
 
-/// "# ---- Quality ----"
+/// True for a comment with a ruler, as in "# ---- Quality ----".
 bool isRuled(const Lines &lines, qsizetype comment)
 {
     const QByteArrayView text = lines.bytes().sliced(comment, lines.end(comment) - comment);

@@ -6,7 +6,7 @@
 
 namespace baton::edit {
 
-/// The range of one entry of a container, its own comments included.
+/// The range of one entry of a container, including its comments.
 struct Extent
 {
     qsizetype lead = 0;  ///< begin of the entry's first comment, or of the entry itself
@@ -16,31 +16,28 @@ struct Extent
     [[nodiscard]] bool hasLead() const { return lead < begin; }
 };
 
-/// The extent of an entry of a block container. To it belong the comments on lines of their own
-/// directly above it and at its column, the one behind it, and those below it that are indented
-/// more.
+/// The extent of an entry of a block container. It includes the own-line comments directly above at
+/// the same column, the comment behind the entry, and comments below that are indented more.
 [[nodiscard]] Extent blockExtent(const NodeLayout &layout, NodeId entry);
 
-/// The begin of the removal of the entry at @p begin, whose comments begin at @p lead: without its
-/// comments if they head the entries below it, too. They do when another entry stands on the next
-/// line, and a blank line, a ruled line ("# ---- Quality ----") or the begin of the map or list
-/// sets them apart.
+/// The begin of the bytes to remove for the entry at @p begin, whose comments begin at @p lead.
+/// Returns @p begin if the comments are a heading for the following entries as well: another entry
+/// is on the next line, and the comments are set apart by a blank line, a ruler ("# ---- Quality
+/// ----") or the begin of the container.
 [[nodiscard]] qsizetype removalStart(const NodeLayout &layout, NodeId entry, qsizetype lead,
                                      qsizetype begin);
 
-/// The number of blank lines between all entries of @p container near the place @p at; 0 if there
-/// are no two of them.
+/// The smallest number of blank lines between adjacent entries of @p container near position @p at;
+/// 0 if it has fewer than two entries.
 [[nodiscard]] int blankLinesAt(const NodeLayout &layout, NodeId container, size_t at);
 
-/// @p entry with the blank lines that set it apart from the next one or, as the last, from the one
-/// before.
+/// @p extent of @p entry, extended by the blank lines behind it or, for the last entry, before it.
 [[nodiscard]] Extent withBlankLines(const NodeLayout &layout, NodeId entry, Extent extent);
 
-/// True when no line with content stands directly above the comment that begins at @p comment, or
-/// when it is ruled.
+/// True if the comment at @p comment has a ruler, or if no content is directly above it.
 [[nodiscard]] bool isDetachedComment(const NodeLayout &layout, qsizetype comment);
 
-/// The begin of the own-line comments directly above @p begin and at its column, down to @p bound.
+/// The begin of the own-line comments directly above @p begin and at its column. Stops at @p bound.
 [[nodiscard]] qsizetype leadingComments(const Lines &lines, qsizetype begin, qsizetype bound);
 
 } // namespace baton::edit

@@ -6,8 +6,8 @@
 
 namespace baton::edit {
 
-/// The lines of a text as positions in its bytes. LF and CRLF end a line; a byte order mark is no
-/// part of the first.
+/// The lines of a text as byte offsets. Lines end with LF or CRLF. A byte order mark is not part of
+/// the first line.
 class Lines
 {
 public:
@@ -21,28 +21,28 @@ public:
     begin(qsizetype offset) const; ///< begin of the line that contains @p offset
     [[nodiscard]] qsizetype end(qsizetype offset) const;  ///< end of that line, before its line end
     [[nodiscard]] qsizetype next(qsizetype offset) const; ///< begin of the next line
-    /// The end of the line before; the line's own begin when it is the first.
+    /// The end of the previous line; on the first line, the begin of that line.
     [[nodiscard]] qsizetype previousEnd(qsizetype offset) const;
     [[nodiscard]] bool isFirst(qsizetype offset) const { return begin(offset) == m_first; }
     [[nodiscard]] bool isLast(qsizetype offset) const { return next(offset) == end(offset); }
 
-    /// The line end of the line that holds @p offset, or of the first line when it has none.
+    /// The line end of the line that contains @p offset; if it has none, that of the first line.
     [[nodiscard]] QByteArray newlineAt(qsizetype offset) const;
 
     [[nodiscard]] int column(qsizetype offset) const; ///< column in characters, from 0
-    /// The indentation that puts another line at the column of @p offset: the tabs and blanks
-    /// before it as they are, a blank for each other character.
+    /// The indentation that puts another line at the column of @p offset. Copies the tabs and
+    /// blanks before @p offset and uses a blank for each other character.
     [[nodiscard]] QByteArray alignment(qsizetype offset) const;
-    /// The blanks and tabs that the line of @p offset begins with.
+    /// The blanks and tabs at the begin of the line that contains @p offset.
     [[nodiscard]] QByteArray indentation(qsizetype offset) const;
-    /// True when nothing but blanks stands before @p offset on its line.
+    /// True if only blanks precede @p offset on its line.
     [[nodiscard]] bool isFirstOnLine(qsizetype offset) const;
     [[nodiscard]] bool isBlank(qsizetype offset) const;
-    /// The column of the "#" when the line holds nothing but a comment, else -1.
+    /// The column of the "#" if the line contains only a comment, else -1.
     [[nodiscard]] int commentColumn(qsizetype offset) const;
-    /// The first byte from @p offset that is neither blank, line end nor comment.
+    /// The offset of the first byte from @p offset that is not a blank, line end or comment.
     [[nodiscard]] qsizetype skipGap(qsizetype offset) const;
-    /// The first byte from @p offset that is neither blank nor tab.
+    /// The offset of the first byte from @p offset that is not a blank or tab.
     [[nodiscard]] qsizetype skipBlanks(qsizetype offset) const;
 
 private:

@@ -6,8 +6,8 @@
 
 namespace baton::edit {
 
-/// The positions of the parts of one document's nodes, which the tree leaves out because they
-/// follow from the bytes.
+/// The positions of the parts of the nodes of one document. The tree does not store them because
+/// they follow from the bytes.
 class NodeLayout
 {
 public:
@@ -24,21 +24,22 @@ public:
 
     /// The position of @p id among its siblings.
     [[nodiscard]] size_t position(NodeId id) const;
-    /// True when @p id stands within brackets, not when it is the outermost brackets itself.
+    /// True if @p id is inside brackets. False for the outermost bracketed container itself.
     [[nodiscard]] bool isInFlow(NodeId id) const;
 
-    /// The begin of the entry of @p id: its dash, or its key with "?", anchor and tag.
+    /// The offset at which the entry of @p id begins: at its dash, or at its key with "?", anchor
+    /// and tag.
     [[nodiscard]] qsizetype entryBegin(NodeId id) const;
-    /// The offset behind the last byte of @p id's value, before any line end.
+    /// The offset behind the last byte of the value of @p id, before the line end.
     [[nodiscard]] qsizetype contentEnd(NodeId id) const;
-    /// The offset behind the colon, dash, "---", anchor or tag after which the value of @p id may
-    /// be written; -1 when the value has no such place.
+    /// The offset behind the colon, dash, "---", anchor or tag that the value of @p id follows; -1
+    /// if there is no such place.
     [[nodiscard]] qsizetype headEnd(NodeId id) const;
-    /// True for a block container whose first entry stands behind a dash on the same line.
+    /// True for a block container whose first entry follows a dash on the same line.
     [[nodiscard]] bool isCompact(NodeId container) const;
-    /// The offset behind the "---" that begins the document, or -1.
+    /// The offset behind the "---" at the begin of the document, or -1.
     [[nodiscard]] qsizetype markerEnd() const;
-    /// The bytes of @p range; none when it is empty or turned round.
+    /// The bytes of @p range; empty if the range is empty or inverted.
     [[nodiscard]] QByteArray source(ByteRange range) const;
 
 private:

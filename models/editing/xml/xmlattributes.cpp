@@ -17,7 +17,7 @@ ByteRange wholeOf(const Attribute &attribute)
     return {attribute.name.begin, attribute.value.end + 1};
 }
 
-/// The blanks before the attribute at @p at.
+/// The whitespace before the attribute at position @p at.
 ByteRange gapBefore(const Element &element, size_t at)
 {
     const qsizetype begin =
@@ -49,7 +49,7 @@ std::optional<TextEdits> insertAttribute(const NodeLayout &layout, NodeId elemen
     const NodeId next = isAttribute(before) ? layout.tree().child(element, before) : noNode;
     if (next != noNode) {
         const size_t at = positionOf(layout, parts, next);
-        // The gap of the second attribute shows how they are set apart.
+        // The whitespace before the second attribute shows how attributes are separated.
         const size_t other = at == 0 && attributes.size() > 1 ? 1 : at;
         return TextEdits{
             {attributes[at].name.begin, 0, *attribute + layout.source(gapBefore(parts, other))}};

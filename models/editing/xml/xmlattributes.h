@@ -6,15 +6,15 @@
 
 namespace baton::xml {
 
-/// Adds the attribute @p key before the attribute @p before, or behind the last; within @p quote
-/// where it is the first.
+/// Adds the attribute @p key before the attribute @p before, or at the end. Uses @p quote if the
+/// element has no attribute yet.
 [[nodiscard]] std::optional<TextEdits> insertAttribute(const NodeLayout &layout, NodeId element,
                                                        const QString &key, const Value &value,
                                                        const QString &before, char quote);
-/// An element that has nothing left becomes an empty-element tag.
+/// Removes @p attribute. An element that becomes empty gets an empty-element tag with @p emptyEnd.
 [[nodiscard]] TextEdits removeAttribute(const NodeLayout &layout, NodeId attribute,
                                         const QByteArray &emptyEnd);
-/// Lets the attribute stand at position @p to among the attributes, or at the last.
+/// Moves the attribute to position @p to among the attributes, at most to the end.
 [[nodiscard]] TextEdits moveAttribute(const NodeLayout &layout, NodeId attribute, size_t to);
 
 } // namespace baton::xml

@@ -32,7 +32,8 @@ std::optional<QByteArray> spelled(const NodeLayout &layout, NodeId element, cons
                      : spelledItem(child.value, path, manner, indentation);
 }
 
-/// The first element in one that has none: on a line of its own where its parent has one.
+/// Inserts the first child of an element, on a line of its own if the parent is on a line of its
+/// own.
 std::optional<TextEdits> insertFirst(const NodeLayout &layout, NodeId element,
                                      const NewChild &child, const XmlWritingStyle &manner)
 {
@@ -53,7 +54,7 @@ std::optional<TextEdits> insertFirst(const NodeLayout &layout, NodeId element,
         return TextEdits{
             {begin, parts.whole.end - begin, '>' + open + *text + close + "</" + parts.name + '>'}};
     }
-    // Comments stay before it; blanks behind them give way.
+    // Comments before the new child stay; whitespace behind them is removed.
     qsizetype begin = parts.content.end;
     while (begin > parts.content.begin && isSpace(layout.lines().at(begin - 1))) {
         --begin;
@@ -61,7 +62,7 @@ std::optional<TextEdits> insertFirst(const NodeLayout &layout, NodeId element,
     return TextEdits{{begin, parts.content.end - begin, open + *text + close}};
 }
 
-/// Inserts before or behind @p sibling, on a line of its own where that has one.
+/// Inserts @p child before or behind @p sibling, on a line of its own if @p sibling has one.
 std::optional<TextEdits> insertBeside(const NodeLayout &layout, NodeId element,
                                       const NewChild &child, NodeId sibling, bool isBefore,
                                       const XmlWritingStyle &manner)

@@ -14,15 +14,16 @@ struct NewChild
     const Value &value;
 };
 
-/// Adds @p child before the entry at position @p at of the element's content, or behind the last.
+/// Adds @p child to the content of the element before position @p at, or at the end.
 [[nodiscard]] std::optional<TextEdits> insertChild(const NodeLayout &layout, NodeId element,
                                                    const NewChild &child, size_t at,
                                                    const XmlWritingStyle &manner);
-/// Removes an element with the comments that belong to it. What has nothing left becomes an
-/// empty-element tag, but for lists.
+/// Removes an element together with its comments. A parent that becomes empty gets an empty-element
+/// tag, except for lists.
 [[nodiscard]] TextEdits removeChild(const NodeLayout &layout, NodeId entry,
                                     const QByteArray &emptyEnd);
-/// Moves the element to position @p to of its parent's content; nothing if text is between.
+/// Moves the element to position @p to in the content of its parent; nullopt if there is text
+/// between.
 [[nodiscard]] std::optional<TextEdits> moveChild(const NodeLayout &layout, NodeId entry, size_t to);
 
 } // namespace baton::xml

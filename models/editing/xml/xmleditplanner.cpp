@@ -143,7 +143,7 @@ private:
                        indentationAt(m_layout, parts.whole.begin));
     }
 
-    /// The text of an element that has none.
+    /// Sets the text of an element that has none.
     std::optional<TextEdits> firstText(const QString &value) const
     {
         const Element parts = elementAt(m_layout, m_id);
@@ -160,7 +160,7 @@ private:
                        : std::nullopt;
     }
 
-    /// Writes everything behind the element's name anew.
+    /// Rewrites everything behind the element's name.
     std::optional<TextEdits> rest(const Value &value)
     {
         const Element parts = elementAt(m_layout, m_id);
@@ -177,7 +177,7 @@ private:
                        : std::nullopt;
     }
 
-    /// Writes another element in the place of the root element, or of an item of a choice.
+    /// Replaces the root element, or an item of a choice, by another element.
     std::optional<TextEdits> anew(const Value &value)
     {
         const bool isMap = value.type == ValueType::Map && value.keys.size() == 1

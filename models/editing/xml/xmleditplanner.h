@@ -9,8 +9,8 @@
 
 namespace baton::xml {
 
-/// One way to carry out @p edit at the node @p id of an XML document, not proven; nothing when
-/// there is none.
+/// Text edits that may carry out @p edit at the node @p id of an XML document; not proven. nullopt
+/// if none is known.
 [[nodiscard]] std::optional<TextEdits> plannedEdits(const edit::NodeLayout &layout, NodeId id,
                                                     const TreeEdit &edit, edit::Care care);
 

@@ -22,20 +22,21 @@ QByteArrayView bytesOf(const NodeLayout &layout)
     return layout.lines().bytes();
 }
 
-/// The range of the whole entry @p id, be it element or text.
+/// The range of the whole entry @p id, which is an element or a text.
 ByteRange placeOf(const NodeLayout &layout, NodeId id)
 {
     const NodeId element = elementNode(layout, id);
     return element == noNode ? layout.node(id).range : elementAt(layout, element).whole;
 }
 
-/// Behind an element only a comment is about it; an instruction is for whoever reads the document.
+/// True for a comment, false for a processing instruction. Only a comment behind an element belongs
+/// to it; processing instructions are for the application.
 bool isComment(const NodeLayout &layout, ByteRange note)
 {
     return bytesOf(layout).sliced(note.begin).startsWith("<!--");
 }
 
-/// The comments and instructions between @p begin and @p end, where there is no text.
+/// The comments and processing instructions in @p gap, which contains no text.
 std::vector<ByteRange> notesIn(const NodeLayout &layout, ByteRange gap)
 {
     std::vector<ByteRange> notes;
@@ -168,7 +169,7 @@ ElementTrivia triviaOf(const NodeLayout &layout, NodeId entry)
     const qsizetype next = layout.lines().skipBlanks(out.end);
     const bool endsLine = next >= bytes.size() || bytes[next] == '\n' || bytes[next] == '\r';
     if (!endsLine) {
-        out.end = place.end; // what follows on the line may belong to the next
+        out.end = place.end; // what follows on the line may belong to the next entry
     }
     out.isFirstOnLine = indentationAt(layout, out.lead).has_value();
     out.isAlone = out.isFirstOnLine && endsLine;
@@ -187,7 +188,7 @@ ElementTrivia removalRange(const NodeLayout &layout, NodeId entry)
     const bool isFollowed =
         below.isFirstOnLine && layout.lines().begin(below.begin) == layout.lines().next(at.end);
     if (isFollowed && (siblings.front() == entry || edit::isDetachedComment(layout, at.lead))) {
-        at.lead = at.begin; // a heading
+        at.lead = at.begin; // the comments are a heading for the entries below
     }
     return at;
 }

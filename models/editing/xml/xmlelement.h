@@ -17,29 +17,29 @@ struct Element
     ByteRange whole;
     QByteArray name; ///< with the prefix
 
-    /// The offset behind its last attribute, or its name.
+    /// The offset behind the last attribute, or behind the name if there is none.
     [[nodiscard]] qsizetype headEnd() const;
 };
 
-/// The node of the element that the entry @p id is: the one in it for an item of a list with a
-/// choice; noNode for attributes and texts.
+/// The element node of the entry @p id. For an item of a list with a choice, the element in it.
+/// noNode for attributes and texts.
 [[nodiscard]] NodeId elementNode(const NodeLayout &layout, NodeId id);
-/// @p id is an element's node.
+/// The parts of the element @p id.
 [[nodiscard]] Element elementAt(const NodeLayout &layout, NodeId id);
 
-/// The node of the element that @p id stands in, which may be above an item of a list with a
-/// choice; 0 when there is none.
+/// The element node that contains @p id; it may be above an item of a list with a choice. 0 if
+/// there is none.
 [[nodiscard]] NodeId elementAround(const NodeLayout &layout, NodeId id);
 
 /// The contents of an element without its attributes, in order.
 [[nodiscard]] std::vector<NodeId> contentOf(const NodeLayout &layout, NodeId element);
-/// Names from the root element to @p element, as in XmlList::path.
+/// The names from the root element to @p element, as in XmlList::path.
 [[nodiscard]] QString pathOf(const NodeLayout &layout, NodeId element);
-/// The prefix with its colon that elements below @p element take when their keys are local names.
+/// The prefix, with its colon, of new elements below @p element whose keys are local names.
 [[nodiscard]] QByteArray prefixIn(const NodeLayout &layout, NodeId element);
 
-/// The lines that belong to an entry of an element's content: comments and instructions on lines of
-/// their own directly above it, and those behind it on its line.
+/// The lines that belong to an entry of an element's content: own-line comments and processing
+/// instructions directly above it, and comments behind it on its line.
 struct ElementTrivia
 {
     qsizetype lead = 0;
@@ -50,14 +50,14 @@ struct ElementTrivia
 };
 
 [[nodiscard]] ElementTrivia triviaOf(const NodeLayout &layout, NodeId entry);
-/// The lines that are removed with @p entry: not the comments above it that head the entries below
-/// it, too.
+/// The lines to remove with @p entry. Comments above it that are a heading for the entries below as
+/// well are left out.
 [[nodiscard]] ElementTrivia removalRange(const NodeLayout &layout, NodeId entry);
 
-/// True when a comment or processing instruction stands in @p range, which begins in content.
+/// True if @p range, which begins in content, contains a comment or processing instruction.
 [[nodiscard]] bool hasNotes(const NodeLayout &layout, ByteRange range);
 
-/// The blanks before @p offset on its line, when there is nothing else before it.
+/// The blanks before @p offset on its line; nullopt if anything else precedes it.
 [[nodiscard]] std::optional<QByteArray> indentationAt(const NodeLayout &layout, qsizetype offset);
 
 } // namespace baton::xml

@@ -63,7 +63,7 @@ private:
         return asList(out, path) ? Value::list(std::move(out.items)) : out;
     }
 
-    /// True for a map of nothing but the items of the list that stands at @p path.
+    /// True for a map that contains only the items of the list at @p path.
     [[nodiscard]] bool asList(const Value &map, const QString &path) const
     {
         const XmlList *list = listAt(m_shape, path);

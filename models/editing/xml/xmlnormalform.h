@@ -6,23 +6,22 @@
 
 namespace baton::xml {
 
-/// Puts the attributes in @p map before everything else and numbers the names that stand again.
+/// Moves the attributes in @p map to the front and numbers repeated names.
 void arrange(Value &map);
 
 /// True when @p edit gives an element an attribute.
 [[nodiscard]] bool takesAttribute(const InsertKey &edit);
-/// The text of an element as the map that it becomes by an attribute.
+/// The map that an element with the text @p text becomes when it gets an attribute.
 [[nodiscard]] Value asMap(const Value &text);
 
-/// The value that @p root, the value of a whole document, reads as once it is written in XML: texts
-/// instead of numbers, texts or nulls instead of maps that have nothing else, lists as @p shape
-/// says.
+/// The value of a whole document, @p root, as it is read back after it is written in XML: numbers
+/// become texts, maps without other content become texts or nulls, and lists follow @p shape.
 [[nodiscard]] Value meaning(Value root, const XmlShape *shape);
 
-/// The one of @p shapes that the document read as @p tree has, or null.
+/// The shape in @p shapes that the document @p tree has, or null.
 [[nodiscard]] const XmlShape *shapeOf(const Tree &tree, const QList<XmlShape> &shapes);
 
-/// The list of @p shape at @p path, or null.
+/// The list that @p shape declares at @p path, or null.
 [[nodiscard]] const XmlList *listAt(const XmlShape *shape, const QString &path);
 
 } // namespace baton::xml

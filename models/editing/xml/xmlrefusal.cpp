@@ -139,7 +139,7 @@ private:
                                              : std::nullopt;
     }
 
-    /// The first thing in @p value, which is to stand at @p at, that XML has no way to write.
+    /// The first part of @p value, to be written at @p at, that XML cannot express.
     [[nodiscard]] std::optional<Failure> unwritable(const Value &value, const JsonPointer &at,
                                                     const QString &way) const
     {

@@ -9,7 +9,7 @@
 
 namespace baton::xml {
 
-/// The reason why XML cannot express @p edit at the node @p id; nothing: unknown.
+/// The reason why XML cannot express @p edit at the node @p id; nullopt if none is known.
 [[nodiscard]] std::optional<Failure> refusal(const edit::NodeLayout &layout, NodeId id,
                                              const TreeEdit &edit);
 

@@ -23,7 +23,7 @@ std::optional<QByteArray> nameFor(const QString &key, const XmlWritingStyle &man
     return name.contains(u':') ? name.toUtf8() : manner.prefix + name.toUtf8();
 }
 
-/// Writes what stands between the tags of an element.
+/// Writes the content between the tags of an element.
 class ContentWriter
 {
 public:

@@ -21,14 +21,14 @@ struct XmlWritingStyle
     QByteArray emptyEnd = "/>"; ///< end of an empty-element tag
 };
 
-/// The text behind the name of the element at @p path, whose value is @p value and whose name is @p
-/// name: attributes, content and end tag. @p indentation is that of its line. Nothing when XML has
-/// no way to write it.
+/// The text behind the name of the element @p name at @p path with the value @p value: attributes,
+/// content and end tag. @p indentation is the indentation of the element's line. nullopt if XML
+/// cannot express the value.
 [[nodiscard]] std::optional<QByteArray> spelledRest(const Value &value, const QByteArray &name,
                                                     const QString &path,
                                                     const XmlWritingStyle &manner,
                                                     const QByteArray &indentation);
-/// The whole element whose key is @p key.
+/// The whole element with the key @p key.
 [[nodiscard]] std::optional<QByteArray> spelledElement(const Value &value, const QString &key,
                                                        const QString &path,
                                                        const XmlWritingStyle &manner,
@@ -40,7 +40,7 @@ struct XmlWritingStyle
 /// The attribute @p key, which begins with "@".
 [[nodiscard]] std::optional<QByteArray> spelledAttribute(const Value &value, const QString &key,
                                                          char quote);
-/// The text of an element; over several lines when it has them and @p manner spreads.
+/// The text of an element. Spread over several lines if it has several and @p manner spreads.
 [[nodiscard]] std::optional<QByteArray>
 spelledText(const QString &text, const XmlWritingStyle &manner, const QByteArray &indentation);
 

@@ -14,8 +14,8 @@ namespace baton::xml {
 
 namespace {
 
-/// True when @p value becomes lines of their own between the tags of an element that held one.
-/// Where it holds a CDATA section, in which each blank counts, its tags stay where they are.
+/// True if @p value gets lines of its own between the tags of an element whose text was on one
+/// line. False if the element contains a CDATA section, because all whitespace in it is content.
 bool isNewBlock(const DecodedText &was, const QString &value,
                 const std::optional<QByteArray> &indentation)
 {
@@ -23,7 +23,7 @@ bool isNewBlock(const DecodedText &was, const QString &value,
         && indentation.has_value();
 }
 
-/// All of the text that is to stand in the element.
+/// The complete new text of the element.
 DecodedText wholeText(const DecodedText &was, const QString &value, const XmlWritingStyle &manner,
                       const std::optional<QByteArray> &indentation)
 {
@@ -61,7 +61,7 @@ std::optional<TextEdits> setText(const NodeLayout &layout, ByteRange range, cons
         }
     }
     if (was.hasNotes && !was.text.isEmpty()) {
-        return std::nullopt; // they would be lost
+        return std::nullopt; // the comments would be lost
     }
     const std::optional<ByteRange> section = onlyCData(bytes, range);
     const auto isFixed = [](const DecodedCharacter &letter) {

@@ -7,12 +7,12 @@
 
 namespace baton::xml {
 
-/// Gives the text in @p range, which is all that the element with @p indentation holds, another
-/// value. What stays keeps its spelling, a CDATA section stays one, and so does a comment.
+/// Replaces the text in @p range, the whole content of an element with @p indentation, by @p value.
+/// Unchanged parts keep their spelling; CDATA sections and comments stay.
 [[nodiscard]] std::optional<TextEdits> setText(const NodeLayout &layout, ByteRange range,
                                                const QString &value, const XmlWritingStyle &manner,
                                                const std::optional<QByteArray> &indentation);
-/// The same for the value of an attribute.
+/// Like setText(), for the value of an attribute.
 [[nodiscard]] std::optional<TextEdits> setAttribute(const NodeLayout &layout, ByteRange range,
                                                     const QString &value);
 

@@ -12,7 +12,7 @@ namespace baton::xml {
 
 namespace {
 
-/// The indentation of the element of @p inner from that of @p outer.
+/// The indentation of the element @p inner relative to @p outer.
 std::optional<QByteArray> stepBetween(const NodeLayout &layout, NodeId inner, NodeId outer)
 {
     const auto indentation = [&layout](NodeId id) {
@@ -28,7 +28,8 @@ std::optional<QByteArray> stepBetween(const NodeLayout &layout, NodeId inner, No
     return isStep ? std::optional(deep->sliced(around->size())) : std::nullopt;
 }
 
-/// @p id, what stands in it, and then all else: where what is nearest is looked for.
+/// Nodes in the order in which an example is searched: @p id and the nodes in it, the element
+/// around it, then the whole document.
 std::vector<NodeId> nearestFirst(const NodeLayout &layout, NodeId id)
 {
     constexpr NodeId most = 2000;
@@ -71,7 +72,7 @@ char quoteNear(const NodeLayout &layout, NodeId id)
     return '"';
 }
 
-/// The end of tags of empty elements: some have a blank in it.
+/// The end of the nearest empty-element tag: "/>" or " />".
 QByteArray emptyEndNear(const NodeLayout &layout, NodeId id)
 {
     for (const NodeId next : nearestFirst(layout, id)) {

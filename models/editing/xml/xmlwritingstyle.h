@@ -7,10 +7,10 @@
 
 namespace baton::xml {
 
-/// The style of new elements in and beside that of the node @p id: that of the nearest ones.
+/// The style of new elements in or beside the node @p id, taken from the nearest elements.
 [[nodiscard]] XmlWritingStyle mannerNear(const NodeLayout &layout, NodeId id);
 
-/// True if the elements below @p container that hold others have these on lines of their own, or if
+/// True if the elements in @p container have their child elements on lines of their own, or if
 /// there is no example.
 [[nodiscard]] bool isSpreadBelow(const NodeLayout &layout, NodeId container);
 

@@ -12,7 +12,7 @@ namespace {
 
 QByteArray utf8(char32_t code)
 {
-    return QString(QChar::fromUcs4(code)).toUtf8(); // fromUcs4() of QString drops U+FEFF
+    return QString(QChar::fromUcs4(code)).toUtf8(); // QString::fromUcs4() drops U+FEFF
 }
 
 QByteArray number(char32_t code)
@@ -20,7 +20,8 @@ QByteArray number(char32_t code)
     return "&#" + QByteArray::number(uint(code)) + ';';
 }
 
-/// True when the letter at @p at would end a CDATA section, which no text may look like.
+/// True if the character at @p at completes "]]>", which ends a CDATA section and must not appear
+/// in text.
 bool endsSection(const Letters &letters, size_t at)
 {
     return letters[at].code == '>' && at >= 2 && letters[at - 1].code == ']'
@@ -101,7 +102,7 @@ QByteArray bareText(const Letters &letters, size_t begin, size_t end, const QByt
 {
     QByteArray out;
     for (size_t i = begin; i < end; ++i) {
-        out += endsSection(letters, i) ? "]]><![CDATA[" : ""; // so that it ends none
+        out += endsSection(letters, i) ? "]]><![CDATA[" : ""; // splits "]]>" between two sections
         out += letters[i].code == '\n' ? newline : utf8(letters[i].code);
     }
     return out;

@@ -8,7 +8,7 @@
 
 namespace baton::xml {
 
-/// A character of a text to be written. A fixed blank or line end is no layout.
+/// A character of a text to write. A fixed blank or line end is content, not layout.
 struct DecodedCharacter
 {
     char32_t code = 0;
@@ -21,15 +21,16 @@ using Letters = std::vector<DecodedCharacter>;
 
 [[nodiscard]] Letters decodedCharacters(const DecodedText &text);
 [[nodiscard]] Letters decodedCharacters(QStringView text);
-/// False when XML has no way to write one of @p letters.
+/// False if XML cannot express one of @p letters.
 [[nodiscard]] bool areAllowed(const Letters &letters);
 
-/// @p letters from @p begin to @p end, escaped where they must be, with @p newline as line end.
+/// @p letters from @p begin to @p end with the required escapes. Line ends are written as @p
+/// newline.
 [[nodiscard]] QByteArray escapedText(const Letters &letters, size_t begin, size_t end,
                                      const QByteArray &newline);
-/// The same for the value of an attribute between @p quote.
+/// Like escapedText(), for the value of an attribute in @p quote.
 [[nodiscard]] QByteArray escapedValue(const Letters &letters, size_t begin, size_t end, char quote);
-/// The same within a CDATA section, where nothing is escaped.
+/// Like escapedText(), for the content of a CDATA section, which has no escapes.
 [[nodiscard]] QByteArray bareText(const Letters &letters, size_t begin, size_t end,
                                   const QByteArray &newline);
 

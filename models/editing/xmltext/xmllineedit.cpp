@@ -36,7 +36,8 @@ public:
     }
 
 private:
-    /// The places of the indentation: before the first line, and before what follows.
+    /// Where replaced text needs indentation: before its first line, and before the text that
+    /// follows.
     struct Indented
     {
         bool isFirst = false;
@@ -52,7 +53,7 @@ private:
         const bool isToStart = last.isLed && part.was.end == last.at;
         const bool isToEnd = m_was.placeOf(part.was.end) == last.end;
         if (isFromStart && isToStart && (typed.isEmpty() || typed.endsWith(u'\n'))) {
-            replace({first.begin, last.begin}, part, {true, false}); // whole lines
+            replace({first.begin, last.begin}, part, {true, false}); // replaces whole lines
         } else if (isFromStart && (first.isShort || (typed.isEmpty() && isToEnd))) {
             replace({first.begin, m_was.placeOf(part.was.end)}, part, {true, !isToEnd});
         } else {
@@ -87,7 +88,8 @@ private:
         }
     }
 
-    /// The place of new text before the letter with the number @p at: with those of its line.
+    /// The place of text that is inserted before character number @p at, on the line that it
+    /// belongs to.
     [[nodiscard]] SourceCharacter placeFor(size_t at, const ChangedText &part) const
     {
         const std::vector<SourceCharacter> &letters = m_was.letters();
@@ -126,7 +128,7 @@ private:
         }
     }
 
-    /// A section that lost all of its letters, and got none, goes with its marks.
+    /// Removes the markup of sections that lost all characters and got no new ones.
     void dropEmptySections()
     {
         const size_t count = m_edits.size();
@@ -156,7 +158,7 @@ private:
     TextEdits m_edits;
 };
 
-/// The edits of @p parts, where the element reads as @p value after them.
+/// The edits of @p parts; nullopt if the element would not read as @p value after them.
 std::optional<TextEdits> provenEdits(const ValueLetters &was, const edit::ChangedParts &parts,
                                      const QByteArray &bytes, ByteRange range,
                                      const DecodedText &value, const QByteArray &newline)

@@ -7,11 +7,12 @@
 
 namespace baton::xml {
 
-/// Makes the text in @p range, which is all that its element holds, read as @p value: of the lines
-/// that change only the words that do, so that all others keep every byte. CDATA sections that are
-/// left with something stay, and so do comments; where nearly all is new around them, it is written
-/// in one piece. The comment of a line that goes stands behind the line before it: a line of its
-/// own would be an empty one of the value. Nothing where lines cannot say the value so.
+/// Changes the text in @p range, the whole content of an element, to read as @p value. In changed
+/// lines only the changed words are replaced; all other lines keep every byte. Comments stay, and
+/// so do CDATA sections that are not empty. If nearly all text beside comments or sections is new,
+/// it is replaced in one piece. The comment of a removed line moves behind the previous line,
+/// because an own line would add an empty line to the value. nullopt if edits of lines cannot
+/// produce the value.
 [[nodiscard]] std::optional<TextEdits> changedInLines(const edit::NodeLayout &layout,
                                                       ByteRange range, const DecodedText &value,
                                                       const QByteArray &newline);

@@ -7,7 +7,7 @@
 
 namespace baton::xml {
 
-/// A character as it is written.
+/// A character and its spelling in the source.
 struct SourceCharacter
 {
     DecodedCharacter letter;
@@ -23,11 +23,11 @@ struct CDataSection
     size_t end = 0;
 };
 
-/// Takes the text in @p range apart into its characters; blanks in CDATA that is all there is are
-/// layout.
+/// Splits the text in @p range into characters. If a single CDATA section is the whole content, the
+/// whitespace at its ends is layout.
 [[nodiscard]] std::vector<SourceCharacter> sourceCharactersOf(const edit::NodeLayout &layout,
                                                               ByteRange range, bool isOnlyCData);
-/// The CDATA sections in @p range, which holds @p letters.
+/// The CDATA sections in @p range, whose characters are @p letters.
 [[nodiscard]] std::vector<CDataSection> sectionsIn(const edit::NodeLayout &layout, ByteRange range,
                                                    const std::vector<SourceCharacter> &letters);
 

@@ -20,8 +20,8 @@ bool isBlank(QStringView line)
     return std::ranges::all_of(line, isSpace);
 }
 
-/// The first of @p lines, when all that are not blank begin with a blank, which would be read as
-/// part of the indentation; else -1.
+/// The index of the first non-blank line if every non-blank line begins with a blank, which a
+/// reader would take for indentation; else -1.
 qsizetype lineToFix(const QList<QStringView> &lines)
 {
     const auto isFilled = [](QStringView line) { return !isBlank(line); };

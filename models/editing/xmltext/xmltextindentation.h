@@ -15,12 +15,12 @@ struct BlockLayout
 
 /// @p value on lines of its own.
 [[nodiscard]] DecodedText indentedText(const QString &value, const BlockLayout &layout);
-/// @p value with its first blank fixed where all of its lines begin with one, which would be read
-/// as layout.
+/// @p value with a fixed first blank if all of its lines begin with a blank. A reader would take
+/// that blank for layout.
 [[nodiscard]] DecodedText withFixedBlank(const QString &value);
 
-/// @p value as it is. A first line end that would be read as layout is fixed, and so is a first
-/// blank when @p isCautious.
+/// @p value without layout. Fixes a first line end that a reader would take for layout, and also a
+/// first blank if @p isCautious.
 [[nodiscard]] DecodedText verbatimText(const QString &value, bool isCautious);
 
 } // namespace baton::xml

@@ -9,8 +9,8 @@
 
 namespace baton::xml {
 
-/// The lengths of the common prefix and suffix of an old and a new value, in characters. They do
-/// not overlap.
+/// The lengths of the common prefix and suffix of an old and a new value, in characters. Prefix and
+/// suffix do not overlap.
 struct ValueAffixes
 {
     size_t prefix = 0;
@@ -19,8 +19,8 @@ struct ValueAffixes
     ValueAffixes(std::span<const SourceCharacter> was, std::span<const DecodedCharacter> is);
 };
 
-/// The range between the common prefix and suffix in the old value; @p empty is the position of a
-/// value without characters.
+/// The range between the common prefix and suffix in the old value. @p empty is the position of an
+/// empty value.
 [[nodiscard]] ByteRange changedRange(std::span<const SourceCharacter> was,
                                      const ValueAffixes &common, ByteRange empty);
 

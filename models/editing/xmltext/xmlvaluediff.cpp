@@ -30,8 +30,8 @@ edit::ChangedParts ofLines(const ValueLetters &was, const QString &is)
         const ByteRange from{before[size_t(lines.was.begin)], before[size_t(lines.was.end)]};
         const ByteRange to{now[size_t(lines.is.begin)], now[size_t(lines.is.end)]};
         if (lines.was.isEmpty() || lines.is.isEmpty()) {
-            // Of the two line ends around removed lines, the one goes that keeps the indentation of
-            // the next line.
+            // Removes the line end, of the two around the removed lines, that lets the next line
+            // keep its indentation.
             const bool keepsNext =
                 !lines.was.isEmpty() && !isLast && !isLed(lines.was.begin) && isLed(lines.was.end);
             const int back = isLast || keepsNext ? 1 : 0;
@@ -50,7 +50,7 @@ edit::ChangedParts ofLines(const ValueLetters &was, const QString &is)
     return parts;
 }
 
-/// Adds to @p parts the blank at @p fixed, which would be read as layout, unless it is new anyway.
+/// Adds the blank at @p fixed, which would be read as layout, to @p parts unless it is part of one.
 void addFixed(edit::ChangedParts &parts, qsizetype fixed, const ValueLetters &was)
 {
     qsizetype at = fixed;
@@ -66,7 +66,7 @@ void addFixed(edit::ChangedParts &parts, qsizetype fixed, const ValueLetters &wa
     }
 }
 
-/// True when @p parts leave a line with words in it as it is.
+/// True if @p parts leave at least one line with words unchanged.
 bool leaveLine(const edit::ChangedParts &parts, QStringView was)
 {
     qsizetype begin = 0;

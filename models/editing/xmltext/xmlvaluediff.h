@@ -8,11 +8,11 @@
 namespace baton::xml {
 
 /// The parts of @p was that change when its value becomes @p is: whole lines, and words in lines
-/// that stand for others. By the places in the two values.
+/// that replace others. Ranges are positions in the two values.
 [[nodiscard]] edit::ChangedParts changedParts(const ValueLetters &was, const DecodedText &is);
 
-/// True when @p parts leave no line of @p was as it is, and less than a third of its words or of
-/// those of @p is: what stays is there by chance.
+/// True if @p parts keep no line of @p was and less than a third of the words of @p was or @p is,
+/// so that matches are accidental.
 [[nodiscard]] bool isDiffTooFragmented(const edit::ChangedParts &parts, QStringView was,
                                        QStringView is);
 

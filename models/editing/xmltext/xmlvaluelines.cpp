@@ -21,7 +21,7 @@ ValueLetters::ValueLetters(const edit::NodeLayout &layout, ByteRange range)
     , m_section(onlyCData(layout.lines().bytes(), range))
     , m_letters(sourceCharactersOf(layout, range, m_section.has_value()))
 {
-    if (m_section) { // the section's own marks belong to no letter
+    if (m_section) { // the section's markup belongs to no character
         std::erase_if(m_letters, [](const SourceCharacter &letter) { return !letter.isInCData; });
     } else {
         m_sections = sectionsIn(layout, range, m_letters);

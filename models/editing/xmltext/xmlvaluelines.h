@@ -6,7 +6,7 @@
 
 namespace baton::xml {
 
-/// A line of a value, and where it stands in the text that the value is read from.
+/// A line of a value and its position in the source.
 struct ValueLine
 {
     qsizetype at = 0;    ///< offset in the value
@@ -17,10 +17,11 @@ struct ValueLine
     bool isShort = false; ///< indented less than the text's indentation
 };
 
-/// The number of the letter that each place of the text of @p letters belongs to, and of the end.
+/// The number of the character that each UTF-16 position in the text of @p letters belongs to,
+/// followed by that of the end.
 [[nodiscard]] std::vector<size_t> letterNumbers(const Letters &letters);
 
-/// The letters of an element's value, by lines.
+/// The characters of an element's value, by line.
 class ValueLetters
 {
 public:
@@ -29,19 +30,19 @@ public:
     [[nodiscard]] const QString &value() const { return m_value; }
     [[nodiscard]] const std::vector<ValueLine> &lines() const { return m_lines; }
     [[nodiscard]] const std::vector<SourceCharacter> &letters() const { return m_letters; }
-    /// Empty where a section is all there is.
+    /// Empty if a single CDATA section is the whole content.
     [[nodiscard]] const std::vector<CDataSection> &sections() const { return m_sections; }
     [[nodiscard]] const QByteArray &indentation() const { return m_indentation; }
     [[nodiscard]] bool isBlock() const { return m_isBlock; }
     [[nodiscard]] bool isOnlyCData() const { return m_section.has_value(); }
 
-    /// The line of the letter at @p at in the value, or of the line end there.
+    /// The line that contains the character, or the line end, at @p at in the value.
     [[nodiscard]] const ValueLine &lineAt(qsizetype at) const;
-    /// The place in the text of the one at @p at in the value.
+    /// The position in the text for the position @p at in the value.
     [[nodiscard]] qsizetype placeOf(qsizetype at) const;
-    /// The number of the letter at @p place in the text.
+    /// The number of the character at @p place in the text.
     [[nodiscard]] size_t letterAt(qsizetype place) const { return m_numbers[size_t(place)]; }
-    /// The place behind the last letter of the value: where its closing begins.
+    /// The place behind the last character of the value, before the closing whitespace.
     [[nodiscard]] SourceCharacter end() const;
 
 private:

@@ -15,7 +15,8 @@ bool isAtEndWithoutNewline(const Lines &lines, qsizetype offset)
     return lines.isLast(offset) && !lines.isFirst(offset);
 }
 
-/// Removes whole lines; at the end of a file without a final line end the one before them goes.
+/// Removes whole lines. At the end of a file without a final line end, the line end before them is
+/// removed as well.
 TextEdits withoutLines(const Lines &lines, qsizetype begin, qsizetype end)
 {
     if (isAtEndWithoutNewline(lines, end)) {
@@ -35,7 +36,7 @@ qsizetype behindBlankLines(const Lines &lines, qsizetype end)
     return end;
 }
 
-/// The only entry goes: the container becomes {} or [].
+/// Removes the only entry: the container becomes {} or [].
 TextEdits emptied(const NodeLayout &layout, NodeId container, const Extent &extent, Care care)
 {
     const Lines &lines = layout.lines();
@@ -57,7 +58,8 @@ TextEdits emptied(const NodeLayout &layout, NodeId container, const Extent &exte
     return {{head, 0, gap + brackets}, {from, extent.end - from, {}}};
 }
 
-/// The entry behind a dash goes: the next one takes its place, unless a comment stands between.
+/// Removes the first entry, which follows a dash. The next entry takes its place unless a comment
+/// is between them.
 TextEdits withoutCompactFirst(const NodeLayout &layout, NodeId container, const Extent &first)
 {
     const Extent second = blockExtent(layout, layout.node(container).children[1]);

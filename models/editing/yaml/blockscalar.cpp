@@ -36,7 +36,7 @@ QStringList wrapped(const QString &line, int width)
     return parts;
 }
 
-/// The lines of a folded text that are read as one, for each such line.
+/// The source lines of each paragraph of a folded text; a paragraph is read as one line.
 std::vector<QStringList> paragraphsOf(const QStringList &source)
 {
     std::vector<QStringList> paragraphs;
@@ -55,12 +55,12 @@ std::vector<QStringList> paragraphsOf(const QStringList &source)
     return paragraphs;
 }
 
-/// A folded line that stays as it was: @p before and @p behind are lines of the source.
+/// A folded line that keeps some of its source lines: @p before and @p behind.
 struct PreservedFold
 {
     QStringList before;
     QStringList behind;
-    QString between; ///< text between these lines: the changed part of the fold
+    QString between; ///< text between these lines, the changed part
     bool isAll = false;
 };
 
@@ -96,7 +96,7 @@ PreservedFold keptOf(const QString &line, const QStringList &paragraph)
     return kept;
 }
 
-/// The lines that stand for @p line, folded where they were; what is new at @p width.
+/// The source lines for @p line. Unchanged parts keep their folds; new text is folded at @p width.
 QStringList folded(const QString &line, const std::vector<QStringList> &present, int width)
 {
     PreservedFold best{{}, {}, line};
@@ -106,18 +106,19 @@ QStringList folded(const QString &line, const std::vector<QStringList> &present,
             best = kept;
         }
     }
-    // A line that grows above others stays one: words pushed out of it would each get their own.
+    // A line that grows in front of unchanged lines stays unfolded, because the words moved out of
+    // it would form short lines.
     const bool mayGrow = !best.behind.isEmpty() && best.between.size() <= 2 * width;
     const QStringList between = mayGrow ? QStringList(best.between) : wrapped(best.between, width);
     return best.before + (best.isAll ? QStringList() : between) + best.behind;
 }
 
-/// The source lines that a folded scalar needs so that it reads as @p lines.
+/// The source lines of a folded scalar that reads as @p lines.
 QStringList folded(const QStringList &lines, const BlockScalarStyle &form)
 {
     const std::vector<QStringList> present = paragraphsOf(form.present);
     QStringList out;
-    const QString *previous = nullptr; // the last line that is not empty
+    const QString *previous = nullptr; // the last non-empty line
     for (const QString &line : lines) {
         if (line.isEmpty()) {
             out.append(line);
@@ -144,7 +145,8 @@ bool isBlank(QStringView line)
     return line.trimmed().isEmpty();
 }
 
-/// Blanks alone, or below lines with an indentation indicator, are nothing to some readers.
+/// True if some readers lose blanks: the text is blank, or the last line below an explicit
+/// indentation indicator is blank.
 bool isMisread(const QStringList &lines, bool isExplicit)
 {
     return std::ranges::all_of(lines, isBlank)

@@ -9,8 +9,8 @@
 
 namespace baton::edit {
 
-/// A value as it will stand in the source: @p head goes behind the key or dash, and each line of
-/// @p body, begun by its line end, follows below that line. Either may be empty.
+/// The source text of a value. @p head follows the key or dash. Each line of @p body begins with
+/// its line end and follows below. Either part may be empty.
 struct SpelledValue
 {
     QByteArray head;
@@ -33,7 +33,7 @@ struct BlockScalarStyle
     QStringList present; ///< lines of the present folded text; unchanged ones keep their folds
 };
 
-/// @p text as a block scalar; nothing when this style cannot hold it.
+/// @p text as a block scalar; nullopt if the style cannot express it.
 [[nodiscard]] std::optional<SpelledValue> blockScalar(const QString &text,
                                                       const BlockScalarStyle &form);
 

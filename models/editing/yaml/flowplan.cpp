@@ -10,14 +10,14 @@
 namespace baton::edit {
 namespace {
 
-/// One entry within brackets.
+/// One entry inside brackets.
 struct FlowItem
 {
-    qsizetype lead = 0; ///< the first own-line comment that belongs to it, or begin
+    qsizetype lead = 0; ///< begin of the first own-line comment of the entry, or of the entry
     qsizetype begin = 0;
-    qsizetype end = 0;    ///< of its value
-    qsizetype comma = -1; ///< the comma behind it, or -1
-    ByteRange tail; ///< the comment behind it on its last line, with the blanks before the "#"
+    qsizetype end = 0;    ///< end of the value
+    qsizetype comma = -1; ///< offset of the comma behind the entry, or -1
+    ByteRange tail; ///< comment behind the entry on its last line, with the blanks before the "#"
 
     [[nodiscard]] qsizetype behindComma() const { return comma < 0 ? end : comma + 1; }
 };
@@ -36,7 +36,8 @@ public:
     [[nodiscard]] qsizetype open() const { return m_node.range.begin; }
     [[nodiscard]] qsizetype close() const { return m_node.range.end - 1; }
 
-    /// Nothing tells how a comma is set behind a value that is not there.
+    /// True if the entry has no value in the source. Such an entry is no example for the style of
+    /// commas.
     [[nodiscard]] bool isAbsent(size_t i) const
     {
         return m_layout.node(m_node.children[i]).style == Style::Absent;
@@ -57,7 +58,7 @@ public:
         return part;
     }
 
-    /// True when @p part begins its line and nothing but a comment follows it there.
+    /// True if @p part begins its line and only a comment follows it there.
     [[nodiscard]] bool hasOwnLines(const FlowItem &part) const
     {
         return m_lines.isFirstOnLine(part.begin)
@@ -70,15 +71,14 @@ private:
     const Node &m_node;
 };
 
-/// @p layout with @p newlines in place of the line ends in it.
+/// @p layout with its line ends replaced by @p newlines.
 QByteArray withLineEnds(const QByteArray &layout, const QByteArray &newlines)
 {
     const qsizetype last = layout.lastIndexOf('\n');
     return last < 0 ? layout : newlines + layout.sliced(last + 1);
 }
 
-/// The text between two entries around position @p at: a comma with the blanks and line ends beside
-/// it.
+/// The separator at position @p at: a comma with the blanks and line ends around it.
 QByteArray separatorAt(const NodeLayout &layout, const FlowContainer &flow, size_t at,
                        const WritingStyle &manner, const QByteArray &newlines)
 {
@@ -106,7 +106,7 @@ TextEdits appended(const NodeLayout &layout, const FlowContainer &flow, const QB
     if (last.tail.isEmpty() || !lines.isFirstOnLine(last.begin)) {
         return {{last.end, 0, separatorAt(layout, flow, flow.count(), manner, newlines) + entry}};
     }
-    // Behind the comment of the last one.
+    // The new entry goes behind the comment of the last one.
     const QByteArray line = newlines + lines.alignment(last.begin) + entry;
     if (last.comma >= 0) {
         return {{last.tail.end, 0, line + ','}};
@@ -130,7 +130,7 @@ TextEdits withoutLast(const NodeLayout &layout, const FlowContainer &flow, const
             return {{from, to - from, {}}};
         }
         const qsizetype above = std::max(lines.previousEnd(part.lead), before.behindComma());
-        // Text behind the entry on its line must not become part of the comment above it.
+        // Text behind the entry on its line must not become part of the comment above.
         const qsizetype from = hasComment(before.behindComma(), above) ? part.lead : above;
         return isTrailed ? TextEdits{{from, part.behindComma() - from, {}}}
                          : TextEdits{{before.comma, 1, {}}, {from, part.end - from, {}}};
@@ -157,7 +157,7 @@ TextEdits withoutOnly(const NodeLayout &layout, const FlowContainer &flow, const
     return {{flow.open() + 1, flow.close() - flow.open() - 1, {}}};
 }
 
-/// The entries between two positions, as pieces that can change places.
+/// The text of the entries between two positions in a new order.
 QByteArray permuted(const NodeLayout &layout, const std::vector<FlowItem> &parts,
                     const std::vector<size_t> &order)
 {
@@ -180,7 +180,7 @@ QByteArray permuted(const NodeLayout &layout, const std::vector<FlowItem> &parts
     return text;
 }
 
-/// Between brackets that hold nothing but a comment.
+/// Inserts an entry into brackets that contain only a comment.
 TextEdits belowComment(const NodeLayout &layout, NodeId container, const QByteArray &entry)
 {
     const Lines &lines = layout.lines();

@@ -12,7 +12,7 @@ bool areBlanks(QByteArrayView text)
     return std::ranges::all_of(text, [](char c) { return c == ' ' || c == '\t'; });
 }
 
-/// The number behind the last node below @p id, but at most @p most nodes on.
+/// One past the last node below @p id, limited to @p most nodes from @p id.
 NodeId endBelow(const Tree &tree, NodeId id, NodeId most)
 {
     NodeId last = id;
@@ -22,7 +22,7 @@ NodeId endBelow(const Tree &tree, NodeId id, NodeId most)
     return std::min(last + 1, id + most);
 }
 
-/// So many entries of a container tell how it is written.
+/// The first entries of a container, which are enough to find its style.
 std::vector<NodeId> firstFew(const Node &container)
 {
     constexpr qsizetype most = 32;
@@ -40,7 +40,7 @@ void addFilled(const Tree &tree, NodeId root, NodeId most, std::vector<NodeId> &
     }
 }
 
-/// The siblings of the place with what is in them, then what stands around it.
+/// Non-empty containers near the place: in its siblings first, then around it.
 std::vector<NodeId> filledNear(const Tree &tree, InsertPosition place)
 {
     constexpr NodeId inSibling = 50;
@@ -117,7 +117,7 @@ BracketStyle NeighbourStyle::layoutOf(NodeId brackets) const
     return {false, holdsLines, areBlanks(gap) ? gap : QByteArray()};
 }
 
-/// The indentation of the entries of @p brackets from the line that these open on.
+/// The indentation of the entries of @p brackets relative to the line with the opening bracket.
 QByteArray NeighbourStyle::stepIn(NodeId brackets) const
 {
     const Node &node = m_layout.node(brackets);
@@ -165,7 +165,7 @@ QByteArray NeighbourStyle::blockColon() const
             }
         }
         if (!colons.isEmpty()) {
-            // Colons at different distances align the values.
+            // Colons with different distances align the values.
             return colons.count(colons.front()) == colons.size() ? colons.front()
                                                                  : QByteArray(": ");
         }
@@ -173,7 +173,7 @@ QByteArray NeighbourStyle::blockColon() const
     return ": ";
 }
 
-/// True where the new value will stand among others on one line.
+/// True if the new value will be on one line with its siblings.
 bool NeighbourStyle::isLaidOutOnOneLine() const
 {
     if (!isFilledBrackets(m_layout.tree(), m_place.container)) {
@@ -183,7 +183,8 @@ bool NeighbourStyle::isLaidOutOnOneLine() const
     return !around.isSpread && !around.holdsLines;
 }
 
-/// Without an example JSON is written like the brackets around, YAML on one line.
+/// The layout of the nearest container of @p kind. Without an example JSON follows the surrounding
+/// brackets; YAML uses one line.
 BracketStyle NeighbourStyle::layoutFor(size_t kind) const
 {
     const NodeId like =

@@ -6,22 +6,23 @@
 
 namespace baton::edit {
 
-/// True for a map or list within brackets that has an entry.
+/// True for a non-empty map or list inside brackets.
 [[nodiscard]] bool isFilledBrackets(const Tree &tree, NodeId id);
 [[nodiscard]] size_t containerKind(const Tree &tree, NodeId id);
-/// The colon of the entry @p id with the blanks around it; empty where its value stands on another
-/// line, or nowhere.
+/// The colon of the entry @p id with the blanks around it; empty if the value is absent or on
+/// another line.
 [[nodiscard]] QByteArray colonOf(const NodeLayout &layout, NodeId id);
 
-/// The layout of the maps and lists near a place.
+/// The style of the maps and lists near a place.
 class NeighbourStyle
 {
 public:
     NeighbourStyle(const NodeLayout &layout, InsertPosition place);
 
-    /// The text between keys and values of the nearest block map that has them on one line.
+    /// The colon, with blanks, of the nearest block map that has keys and values on one line.
     [[nodiscard]] QByteArray blockColon() const;
-    /// Lets @p manner write @p value, and what is in it, as the nearest example of each kind.
+    /// Adapts @p manner so that @p value and its parts are written like the nearest example of each
+    /// kind.
     void show(const Value &value, WritingStyle &manner) const;
 
 private:

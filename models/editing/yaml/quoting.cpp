@@ -19,7 +19,7 @@ bool isUnprintable(QChar c)
         || u == 0xfeff || u == 0xfffe || u == 0xffff;
 }
 
-/// The length of the character at @p i in UTF-16 units; 0 for half a surrogate pair.
+/// The width of the character at @p i in UTF-16 units; 0 for an unpaired surrogate.
 int widthAt(QStringView text, qsizetype i)
 {
     if (!text[i].isSurrogate()) {
@@ -42,20 +42,20 @@ bool startsLikePlain(QStringView text, bool isInFlow)
     return !isAnyOf(first, ",[]{}#&*!|>'\"%@`?:"_L1) && !text.startsWith(u"...");
 }
 
-/// Blanks to people, be they letters to YAML.
+/// True for characters that look blank, even if YAML does not treat them as whitespace.
 bool isBlank(QChar c)
 {
     return c.isSpace() || c == u'\u200b';
 }
 
-/// Readers disagree where "?" and ":" end a plain scalar within brackets.
+/// True if @p c may end a plain scalar inside brackets. Readers disagree on "?" and ":".
 bool endsPlainInFlow(QChar c)
 {
     return isAnyOf(c, ",[]{}?:"_L1);
 }
 
-/// True when @p text, which looks like a time, is one: what is none, as 2026-02-30, ends the
-/// reading in PyYAML.
+/// True if @p text, which looks like a time, is a valid one. PyYAML fails on an invalid time such
+/// as 2026-02-30.
 bool isTime(QStringView text)
 {
     static const QRegularExpression time(
@@ -114,7 +114,8 @@ QByteArray longEscape(uint code, bool isJson)
 
 bool readsAsNonString(QStringView text)
 {
-    // go-yaml takes "0X1F" and "0b-1" for numbers, ruamel.yaml "-_", yaml of npm "." and "e1".
+    // Some readers accept more numbers: go-yaml "0X1F" and "0b-1", ruamel.yaml "-_", npm's yaml "."
+    // and "e1".
     static const QRegularExpression typed(
         uR"(\A(?:~|null|<<|=|y|yes|n|no|true|false|on|off)"
         uR"(|[-+]?0_*(?:b[-+]?[01_]+|o[-+]?[0-7_]+|x[-+]?[0-9a-f_]+)|[-+][0-9_]+)"

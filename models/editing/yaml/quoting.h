@@ -9,34 +9,33 @@
 
 namespace baton::edit {
 
-/// True when YAML 1.1 or 1.2, or a reader that takes more for a number than either, reads the plain
-/// scalar @p text as something else than a string: a null, a boolean (yes, no, y and n included), a
-/// number, a timestamp, a merge key.
+/// True if any reader of YAML 1.1 or 1.2 resolves the plain scalar @p text to something other than
+/// a string: a null, a boolean (including yes, no, y and n), a number, a timestamp or a merge key.
+/// Includes readers that accept more numbers than the specifications.
 [[nodiscard]] bool readsAsNonString(QStringView text);
 
-/// True when YAML 1.1 reads the plain scalar @p text as a date or a time.
+/// True if YAML 1.1 resolves the plain scalar @p text to a date or time.
 [[nodiscard]] bool looksLikeTime(QStringView text);
 
-/// True when every character may stand in a YAML scalar without an escape; tabs count, line ends do
-/// not.
+/// True if all characters may be in a YAML scalar without an escape, including tabs but not line
+/// ends.
 [[nodiscard]] bool isPrintable(QStringView text);
 
-/// True when every reader of YAML, be it of 1.1 or 1.2, takes @p text without quotes, as a value or
-/// a key, for this very string: PyYAML, ruamel.yaml, js-yaml, yaml of npm, go-yaml, yaml-cpp and
-/// libfyaml. Everything that writes YAML asks here. With @p mayBeTime also when it is a time that
-/// each of them can read.
+/// True if all YAML readers resolve @p text without quotes, as a value or a key, to this string:
+/// PyYAML, ruamel.yaml, js-yaml, npm's yaml, go-yaml, yaml-cpp and libfyaml. All code that writes
+/// YAML uses this test. With @p mayBeTime, also true for a time that all of them can read.
 [[nodiscard]] bool isPlainSafe(QStringView text, bool isInFlow, bool mayBeTime = false);
 [[nodiscard]] bool fitsSingleQuotes(QStringView text);
 
-/// @p text, which fits, between single quotes: those in it stand twice.
+/// @p text in single quotes, which are doubled in the text. Requires fitsSingleQuotes().
 [[nodiscard]] QByteArray singleQuoted(const QString &text);
 
 enum class Escapes { Yaml, YamlAscii, Json, JsonAscii };
-/// @p text between double quotes; with an Ascii kind every other character is escaped too.
+/// @p text in double quotes. The Ascii kinds escape all non-ASCII characters as well.
 [[nodiscard]] QByteArray doubleQuoted(QStringView text, Escapes escapes);
 
-/// @p text on one line: in YAML in @p style, plain or single-quoted, where that can hold it, else
-/// in double quotes.
+/// @p text on one line. YAML uses @p style, plain or single-quoted, if it can express the text,
+/// else double quotes.
 [[nodiscard]] QByteArray spelledText(const QString &text, Style style, bool isInFlow,
                                      Escapes escapes = Escapes::Yaml);
 

@@ -25,12 +25,12 @@ QString textOf(const Codes &codes)
 {
     QString text;
     for (const uint code : codes) {
-        text += QChar::fromUcs4(code); // fromUcs4() of QString drops a leading U+FEFF
+        text += QChar::fromUcs4(code); // QString::fromUcs4() drops a leading U+FEFF
     }
     return text;
 }
 
-/// The removed part of the old letters: from @p begin to before @p end.
+/// The removed range of the old characters, from @p begin up to but not including @p end.
 struct Gap
 {
     size_t begin = 0;
@@ -50,7 +50,7 @@ Gap gapBetween(const Codes &before, const Codes &after)
     return {static_cast<size_t>(begin), static_cast<size_t>(end)};
 }
 
-/// @p gap with the line ends beside it, which would take away a blank that stands there.
+/// @p gap extended by the adjacent folded line ends, which would swallow a blank next to them.
 Gap withFolds(Gap gap, const std::vector<DecodedCharacter> &letters)
 {
     while (gap.begin > 0 && letters[gap.begin - 1].isFold) {

@@ -9,8 +9,8 @@
 
 namespace baton::edit {
 
-/// The plain or quoted scalar @p present changed to read @p text: equal parts keep their lines and
-/// escapes, others are taken from @p spelt. Nothing: impossible.
+/// The plain or quoted scalar @p present changed to read @p text. Equal parts keep their line
+/// breaks and escapes; @p spelt writes the other parts. nullopt if this is impossible.
 [[nodiscard]] std::optional<QByteArray>
 patchedScalar(const QByteArray &present, Style style, const QString &text,
               const std::function<QByteArray(const QString &)> &spelt);

@@ -21,7 +21,7 @@ bool isJsonNumber(const QString &text)
     return number.match(text).hasMatch();
 }
 
-/// Null, booleans and numbers as spelt; empty when the format does not know the spelling.
+/// The spelling of a null, boolean or number; empty if the format does not allow it.
 QByteArray typedScalar(const Value &value, Format format)
 {
     const bool isJson = format == Format::Json;
@@ -70,7 +70,7 @@ QByteArray onOneLine(const QString &text, Style style, const WritingStyle &manne
     }
 }
 
-/// The present text where it is the same, when it has lines or escapes that could be lost.
+/// The present source text if @p text is equal and the source has line breaks or escapes to keep.
 std::optional<SpelledValue> withPresent(const QString &text, Style style,
                                         const WritingStyle &manner, const ScalarPlace &place)
 {
@@ -180,7 +180,7 @@ std::optional<QByteArray> spelledKey(const QString &key, const WritingStyle &man
                                      Style preferred, bool isInFlow)
 {
     constexpr qsizetype mostBytes =
-        1024; // PyYAML, libyaml and yaml-cpp look no farther for a colon
+        1024; // the limit for a key and its colon in PyYAML, libyaml and yaml-cpp
     const Style style = manner.isCautious ? Style::DoubleQuoted : preferred;
     const QByteArray spelled = spelledText(key, style, isInFlow, escapesOf(manner));
     const bool isTooLong = manner.format != Format::Json && spelled.size() >= mostBytes;

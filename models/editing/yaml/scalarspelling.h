@@ -10,7 +10,7 @@
 
 namespace baton::edit {
 
-/// The layout of a map or list within brackets.
+/// The layout of a map or list in brackets.
 struct BracketStyle
 {
     bool isSpread = false;   ///< each entry has a line of its own
@@ -20,8 +20,8 @@ struct BracketStyle
     friend bool operator==(const BracketStyle &, const BracketStyle &) = default;
 };
 
-/// Maps and lists are laid out by whether they hold others: those that do not often stand on one
-/// line.
+/// Containers are classified by type and by whether they hold containers, because those that do not
+/// are often on one line.
 constexpr size_t containerKinds = 4;
 [[nodiscard]] constexpr size_t containerKind(bool isMap, bool holdsContainers)
 {
@@ -37,7 +37,7 @@ struct Colon
 
     /// The colon behind a key that ends at @p keyEnd.
     [[nodiscard]] QByteArray behind(int keyEnd) const;
-    /// The blanks behind a colon that is there already.
+    /// The blanks behind the colon.
     [[nodiscard]] QByteArray gap() const { return text.mid(text.indexOf(':') + 1); }
 };
 
@@ -57,14 +57,14 @@ struct WritingStyle
     QByteArray dash = "- ";
     Colon colon; ///< colon of the new entry itself
     QByteArray newline = "\n";
-    // Within brackets:
+    // Inside brackets:
     std::array<BracketStyle, containerKinds> brackets; ///< by containerKind()
     QByteArray bracketStep = "  ";                     ///< indentation of one level
     QByteArray innerColon = ": ";                      ///< colon in new maps
     QByteArray comma = ", ";                           ///< separator on one line
 };
 
-/// True where @p manner writes the container @p value within brackets in block context, too.
+/// True if @p manner writes the container @p value in brackets in block context as well.
 [[nodiscard]] bool isInBrackets(const Value &value, const WritingStyle &manner);
 
 /// The place of a scalar.
@@ -78,13 +78,14 @@ struct ScalarPlace
     QByteArray present;     ///< present source text; its line breaks and escapes are kept
 };
 
-/// The place of the scalar @p node, written as @p present, which becomes another one.
+/// The place of the existing scalar @p node, whose source text is @p present.
 [[nodiscard]] ScalarPlace placeOf(const Node &node, const QByteArray &present, Style preferred);
 
-/// Nothing when the format has no way to write @p value, as with a hexadecimal number in JSON.
+/// The source text of the scalar @p value; nullopt if the format cannot express it, such as a
+/// hexadecimal number in JSON.
 [[nodiscard]] std::optional<SpelledValue>
 spelledScalar(const Value &value, const WritingStyle &manner, const ScalarPlace &place);
-/// Nothing for a key that is too long for some readers of YAML.
+/// The source text of a key; nullopt if it is too long for some YAML readers.
 [[nodiscard]] std::optional<QByteArray> spelledKey(const QString &key, const WritingStyle &manner,
                                                    Style preferred, bool isInFlow);
 

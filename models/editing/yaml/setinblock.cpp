@@ -49,7 +49,7 @@ public:
     }
 
 private:
-    /// Behind a dash the new value starts where the old one did.
+    /// Keeps the distance between the dash and the value.
     void adoptDash(const ValueRanges &site)
     {
         if (m_holder != Holder::Dash) {
@@ -73,7 +73,7 @@ private:
         return spelledScalar(value, m_manner, place);
     }
 
-    /// The style of the present text, unless one line becomes several.
+    /// The style of the present text, unless a one-line text becomes several lines.
     [[nodiscard]] Style preferredStyle(const Value &value) const
     {
         const bool isText = m_node.type == ValueType::String && m_node.style != Style::Alias;
@@ -82,7 +82,7 @@ private:
         return isText && !becomesLong ? m_node.style : Style::Absent;
     }
 
-    /// True when the first entry of a block container may stand behind the dash or at the root's
+    /// True if the first entry of a block container may follow the dash or begin at the root's
     /// place.
     [[nodiscard]] bool mayBeCompact(const ValueRanges &site) const
     {
@@ -94,7 +94,7 @@ private:
         return isDashLine && rest >= m_lines.end(site.head.end) && m_node.properties.isEmpty();
     }
 
-    /// An empty file, or one of comments only.
+    /// Writes the value of an empty document, or of one that contains only comments.
     [[nodiscard]] TextEdits atEndOfDocument(const SpelledValue &spelled) const
     {
         const qsizetype end = m_layout.range().end;
@@ -104,8 +104,7 @@ private:
                      + m_manner.newline}};
     }
 
-    /// The last line end of a block scalar is part of its value, so it cannot be left out at the
-    /// end of the file.
+    /// Ends the file with a line end if the value is a block scalar whose last line end is content.
     void finishLastLine(const Value &value, const ValueRanges &site, SpelledValue &spelled) const
     {
         const bool isBlock = spelled.head.startsWith('|') || spelled.head.startsWith('>');
@@ -114,7 +113,7 @@ private:
         }
     }
 
-    /// The blank before a value where there was none.
+    /// The blank before a value that the source does not have yet.
     [[nodiscard]] QByteArray gap() const
     {
         switch (m_holder) {

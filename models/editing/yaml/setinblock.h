@@ -9,8 +9,8 @@
 
 namespace baton::edit {
 
-/// The edits that give @p id, which stands in block context, the value @p value; nothing when there
-/// is no way to write it there.
+/// The edits that set the value of @p id, a node in block context, to @p value; nullopt if it
+/// cannot be written there.
 [[nodiscard]] std::optional<TextEdits> setInBlock(const NodeLayout &layout, NodeId id,
                                                   const Value &value, Care care);
 

@@ -8,7 +8,7 @@
 namespace baton::edit {
 namespace {
 
-/// Sets a value within brackets, or any value of a JSON document.
+/// Sets a value inside brackets, or any value of a JSON document.
 std::optional<TextEdits> setInFlow(const NodeLayout &layout, NodeId id, const Value &value,
                                    Care care)
 {

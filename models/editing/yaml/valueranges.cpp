@@ -7,7 +7,7 @@
 namespace baton::edit {
 namespace {
 
-/// Takes over indentation and line length of the present text.
+/// Copies the indentation and line length of the present text to @p form.
 void copyText(const Lines &lines, const Node &node, int parent, const QByteArray &header,
               BlockScalarStyle &form)
 {

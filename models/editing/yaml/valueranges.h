@@ -7,21 +7,22 @@
 
 namespace baton::edit {
 
-/// The ranges of a value in block context: a part on the line of its key or dash, and whole lines
-/// below.
+/// The ranges of a value in block context: a part on the line of its key or dash, and the whole
+/// lines below.
 struct ValueRanges
 {
     ByteRange head;
     ByteRange body; ///< lines, each with the line end before it
 };
 
-/// The part behind which the value @p id is written.
+/// The part that the value @p id follows.
 [[nodiscard]] Holder holderOf(const NodeLayout &layout, NodeId id);
-/// An absent value stands behind its colon or dash, and takes blanks there with it.
+/// The ranges of the value @p id. An absent value is behind its colon or dash and includes the
+/// blanks there.
 [[nodiscard]] ValueRanges valueRangesOf(const NodeLayout &layout, NodeId id);
 
 [[nodiscard]] bool isBlockScalar(Style style);
-/// The indentation and line length of the block scalar @p id, or those of a new one in its place.
+/// The indentation and line length of the block scalar @p id, or of a new one in its place.
 [[nodiscard]] BlockScalarStyle blockFormAt(const NodeLayout &layout, NodeId id,
                                            const WritingStyle &manner);
 

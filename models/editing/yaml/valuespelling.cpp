@@ -23,7 +23,7 @@ QByteArray withoutBlanksBehind(QByteArray text)
     return text;
 }
 
-/// The key with its colon and the blanks between it and a value.
+/// The key with its colon and the blanks before a value.
 std::optional<QByteArray> spelledLead(const QString &key, const WritingStyle &manner, bool isInFlow,
                                       int column)
 {
@@ -37,14 +37,14 @@ std::optional<QByteArray> spelledLead(const QString &key, const WritingStyle &ma
     return *spelled + (needsBlank && colon.endsWith(':') ? colon + ' ' : colon);
 }
 
-/// The style for entries of a new container, whose values align with nothing yet.
+/// The style for the entries of a new container, which are not aligned.
 WritingStyle below(WritingStyle manner, const QByteArray &colon)
 {
     manner.colon = {colon};
     return manner;
 }
 
-/// The column at which the entries of @p value stand behind a @p holder at @p column.
+/// The column of the entries of @p value if @p holder is at @p column.
 int entryColumn(const Value &value, const WritingStyle &manner, Holder holder, int column)
 {
     switch (holder) {
@@ -58,7 +58,7 @@ int entryColumn(const Value &value, const WritingStyle &manner, Holder holder, i
     return column;
 }
 
-/// The entries one below the other, the first without a line start of its own.
+/// The entries on lines below each other. The first one has no line start.
 std::optional<QByteArray> blockEntries(const Value &value, const WritingStyle &manner, int column)
 {
     QByteArray lines;

@@ -15,7 +15,7 @@ bool isQuotable(Style style)
     return style == Style::Plain || style == Style::SingleQuoted || style == Style::DoubleQuoted;
 }
 
-/// The style that most of what was counted has; the earlier one of two.
+/// Finds the most frequent style; of two equal ones, the first.
 class Majority
 {
 public:
@@ -72,8 +72,8 @@ public:
         return near != Style::Absent ? near : majority(0, keyOf);
     }
 
-    /// Columns from a block map's keys to the entries of @p type below them; the nearest example
-    /// counts.
+    /// The columns from a block map's keys to the entries of @p type below them, from the nearest
+    /// example; @p fallback if there is none.
     [[nodiscard]] int step(ValueType type, int fallback) const
     {
         for (NodeId up = m_container; up != noNode; up = m_tree.at(up).parent) {
@@ -115,7 +115,7 @@ public:
                                                                 : m_layout.entryBegin(neighbour()));
     }
 
-    /// True for a list whose other containers are all within brackets.
+    /// True for a list whose container entries are all in brackets.
     [[nodiscard]] bool holdsOnlyBrackets() const
     {
         const Node &list = m_tree.at(m_container);
@@ -129,7 +129,7 @@ public:
         return hasBrackets && list.type == ValueType::List && list.style == Style::Block;
     }
 
-    /// The text between key and value of the entries around; @p usual if there are none.
+    /// The colon of the neighbouring entries; @p usual if there are none.
     [[nodiscard]] Colon colon(const QByteArray &usual) const
     {
         const Node &map = m_tree.at(m_container);
@@ -158,7 +158,7 @@ public:
     }
 
 private:
-    /// The entry before the place, or the one behind it.
+    /// The entry before the place, or the one behind it for the first place.
     [[nodiscard]] NodeId neighbour() const
     {
         const std::vector<NodeId> &children = m_tree.at(m_container).children;
@@ -171,7 +171,7 @@ private:
         return m_layout.lines().column(node.keyRange.end + colonOf(m_layout, id).size());
     }
 
-    /// The nodes below @p id end before this one, but look at @p most at most.
+    /// One past the last node to examine from @p id: at most @p most nodes.
     [[nodiscard]] NodeId limit(NodeId id, int most) const
     {
         const auto count = static_cast<NodeId>(m_tree.nodes.size());

@@ -7,26 +7,26 @@
 
 namespace baton::edit {
 
-/// How freely a value is spelt: if a plan fails its proof, the next stricter one is tried.
+/// How cautiously a value is written. If a plan fails its proof, the next stricter level is tried.
 enum class Care {
-    Natural,  ///< as the WritingStyle says
+    Natural,  ///< as WritingStyle says
     Quoted,   ///< every string in double quotes
     Brackets, ///< as Quoted, and every container in brackets
     Untagged  ///< as Brackets, without the tag of the value
 };
 
-/// The place of a new value: in place of the entry at @p at of @p container, before it, or at the
-/// end. For the root @p container is the root itself.
+/// The place of a new value: it replaces the entry at @p at of @p container, is inserted before it,
+/// or is appended. For the root, @p container is the root itself.
 struct InsertPosition
 {
     NodeId container = 0;
     size_t at = 0;
 };
 
-/// The place of the value of @p id.
+/// The place of the value of the node @p id.
 [[nodiscard]] InsertPosition newPlaceOf(const NodeLayout &layout, NodeId id);
 
-/// The style of @p value at @p place.
+/// The style for @p value at @p place.
 [[nodiscard]] WritingStyle writingStyleAt(const NodeLayout &layout, InsertPosition place,
                                           const Value &value, Care care);
 

@@ -15,12 +15,12 @@ namespace baton::edit {
 
 // Edits of the entries of a block map or list that has at least one entry.
 
-/// Adds an entry before the one at @p at, or behind the last. @p key is null for a list.
+/// Inserts an entry before position @p at, or at the end. @p key is null for a list.
 [[nodiscard]] std::optional<TextEdits> blockInsert(const NodeLayout &layout, NodeId container,
                                                    size_t at, const QString *key,
                                                    const Value &value, Care care);
 [[nodiscard]] TextEdits blockRemove(const NodeLayout &layout, NodeId entry, Care care);
-/// Moves the entry at @p from to position @p to. Text between the entries stays.
+/// Moves the entry at position @p from to position @p to. Text between the entries stays.
 [[nodiscard]] TextEdits blockMove(const NodeLayout &layout, NodeId container, size_t from,
                                   size_t to);
 
