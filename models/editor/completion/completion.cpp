@@ -33,7 +33,7 @@ const FieldSchema *schemaAt(const FieldSchema &root, const std::vector<PathEleme
     return schema;
 }
 
-/// The text behind a key that leaves room for its value.
+/// The text to insert behind a completed key, up to the place of its value.
 QString keyTail(const FieldSchema &field, const CompletionContext &place)
 {
     const WidgetTraits &traits = traitsOf(field.widget);
@@ -82,7 +82,7 @@ std::vector<CompletionItem> keysOf(const FieldSchema &map, const CompletionConte
     return items;
 }
 
-/// The quotes of most words in the document that could do without them.
+/// The most frequent quotes of values in the document that could be plain.
 Style usualStyle(const QByteArray &bytes)
 {
     constexpr qsizetype looked = qsizetype(64) * 1024;
@@ -105,7 +105,8 @@ Style usualStyle(const QByteArray &bytes)
     return single > twofold ? Style::SingleQuoted : Style::DoubleQuoted;
 }
 
-/// The spelling of text values: as the caret's value begins, else as the document does.
+/// Spells text values with the quote before the caret, or else with the quotes usual in the
+/// document.
 class Spelling
 {
 public:

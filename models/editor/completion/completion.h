@@ -30,15 +30,15 @@ struct Completions
     friend bool operator==(const Completions &, const Completions &) = default;
 };
 
-/// The @p items that begin with @p prefix, then those that only contain it.
+/// Returns the @p items that begin with @p prefix, followed by those that contain it elsewhere.
 [[nodiscard]] std::vector<CompletionItem> itemsWith(const QString &prefix,
                                                     std::vector<CompletionItem> items);
 
-/// The completions at @p offset: absent keys and values of the field, by the schema @p root of the
-/// document that begins at byte @p begin.
+/// The completions at byte @p offset: missing keys, and values of the field. @p root is the schema
+/// of the document, which begins at byte @p begin.
 ///
-/// Reads the text instead of a tree, since the text does not parse during typing. Empty if nothing
-/// is known, in comments and inside texts of several lines.
+/// Reads the text instead of a tree, because text does not parse while it is being typed. Empty if
+/// nothing is known, in comments and in multi-line texts.
 [[nodiscard]] Completions completionsAt(const QByteArray &bytes, qsizetype offset, Format format,
                                         const FieldSchema &root, qsizetype begin = 0);
 

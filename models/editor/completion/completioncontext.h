@@ -12,7 +12,7 @@
 
 namespace baton {
 
-/// One step from a document's root to a place: into a key's value, or into an item of a list.
+/// One step on the path from a document's root: into the value of a key, or into a list item.
 struct PathElement
 {
     bool isItem = false;
@@ -21,14 +21,14 @@ struct PathElement
     friend bool operator==(const PathElement &, const PathElement &) = default;
 };
 
-/// The position of the caret in a half-written document.
+/// The position of the caret in an incomplete document.
 struct CompletionContext
 {
     std::vector<PathElement> path; ///< path to the map or value at the caret
     bool mayBeKey = false; ///< the caret may be in a key of the map at path, or in a YAML list item
     bool mayBeValue = false; ///< the caret may be in the value at path
     QString prefix;          ///< text before the caret, without its opening quote
-    QChar quote;             ///< opening quote of the key or value; null: none
+    QChar quote;             ///< opening quote of the key or value; null if there is none
     ByteRange replaced;
     QStringList siblings;   ///< keys that the map already has
     bool isWhole = false;   ///< a colon follows already: only the name is replaced
@@ -39,10 +39,11 @@ struct CompletionContext
     friend bool operator==(const CompletionContext &, const CompletionContext &) = default;
 };
 
-/// Nothing inside comments and texts of several lines.
+/// The context at @p offset in YAML; nullopt in comments and multi-line texts.
 [[nodiscard]] std::optional<CompletionContext> yamlPlaceAt(const QByteArray &bytes,
                                                            qsizetype offset, qsizetype begin);
-/// In JSON, or in the flow collection of YAML that begins at @p begin; nothing after its end.
+/// The context at @p offset in JSON, or in the YAML flow collection that begins at @p begin;
+/// nullopt after its end.
 [[nodiscard]] std::optional<CompletionContext>
 flowPlaceAt(const QByteArray &bytes, qsizetype offset, qsizetype begin, Format format);
 

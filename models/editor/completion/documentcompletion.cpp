@@ -18,7 +18,8 @@ namespace baton {
 
 namespace {
 
-/// The last document of @p text that begins before @p offset; null when there is none.
+/// The last document of @p text that begins at or before @p offset, else the first; null if there
+/// is none.
 const SourceDocument *documentAt(const ParsedText &text, qsizetype offset)
 {
     const SourceDocument *found = nullptr;
@@ -36,15 +37,15 @@ bool isDescribed(const Kind *kind, const ProtocolCatalog &catalog)
     return model && (model->isJudged || model->newerThan.isSet());
 }
 
-/// The schema of a document of a block, and its begin in the block.
+/// The schema of a document in a fenced block, and the offset of the document in the block.
 struct BlockDocument
 {
     FieldSchema fields;
     qsizetype begin = 0;
 };
 
-/// The document around @p offset of the file as the last analysis found it; nothing if there was
-/// none, or if the text before it has changed since.
+/// The document at @p offset of the file, from the last analysis; nullopt if the analysis has none
+/// there, or if the text before @p offset has changed since.
 std::optional<BlockDocument> analysedDocument(const EditorDocument &editor,
                                               const FencedBlock &block, qsizetype offset)
 {
@@ -73,8 +74,8 @@ std::optional<BlockDocument> analysedDocument(const EditorDocument &editor,
     return std::nullopt;
 }
 
-/// The same of @p content as it is, which has to be read for it: this happens at a keystroke, so of
-/// a long one nothing is known before it was analysed.
+/// The document at @p place of the block @p content, parsed now. Runs for each keystroke, so it
+/// returns no fields for long content.
 BlockDocument readDocument(const EditorDocument &editor, const QByteArray &content, Format format,
                            qsizetype place)
 {
@@ -89,7 +90,7 @@ BlockDocument readDocument(const EditorDocument &editor, const QByteArray &conte
         : BlockDocument();
 }
 
-/// The completions in the block of Markdown that holds the caret, as in a file of its own.
+/// The completions in the fenced block of Markdown at the caret, as in a file of its own.
 Completions completionsInFence(const EditorDocument &editor, qsizetype offset)
 {
     const Snapshot &snapshot = *editor.snapshot();

@@ -8,8 +8,8 @@ namespace baton {
 
 class EditorDocument;
 
-/// The completions at @p offset of @p editor's present text, for the handoff there; see
-/// completionsAt(). In Markdown for the block around @p offset.
+/// The completions at @p offset of the current text of @p editor, with the fields of the handoff
+/// there; see completionsAt(). In Markdown, those for the fenced block at @p offset.
 [[nodiscard]] Completions completionsIn(const EditorDocument &editor, qsizetype offset);
 
 } // namespace baton

@@ -11,7 +11,7 @@ namespace baton {
 
 namespace {
 
-/// The value whose key or text stands at @p offset; noNode between the entries of a container.
+/// The node whose key or scalar is at @p offset; noNode between the entries of a container.
 NodeId fieldAtOffset(const Tree &tree, qsizetype offset)
 {
     const NodeId id = tree.nodeAt(offset);

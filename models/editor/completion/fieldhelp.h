@@ -17,14 +17,14 @@ struct FieldHelp
 {
     QString title;
     QString text;
-    QStringList values; ///< allowed values; empty: any
+    QStringList values; ///< allowed values; empty if any value is allowed
     bool isRequired = false;
 
     friend bool operator==(const FieldHelp &, const FieldHelp &) = default;
 };
 
-/// The help on the field whose key or value is at @p offset of the last analysed text; nothing: no
-/// schema describes it.
+/// The help for the field whose key or value is at @p offset of the last analysed text; nullopt if
+/// no schema describes the field.
 [[nodiscard]] std::optional<FieldHelp> fieldHelpAt(const EditorDocument &editor, qsizetype offset);
 
 } // namespace baton

@@ -14,12 +14,12 @@ namespace {
 struct FlowLevel
 {
     bool isMap = false;
-    bool wantsValue = false; ///< behind the colon of a map
+    bool wantsValue = false; ///< a colon precedes, so a value follows
     QString key;
     QStringList keys;
 };
 
-/// Reads JSON, or a flow collection of YAML, that need not be whole, one sign after the other.
+/// Reads the tokens of JSON, or of a YAML flow collection, that may be incomplete.
 class FlowReader
 {
 public:
@@ -35,7 +35,7 @@ public:
     [[nodiscard]] bool isAtEnd() const { return m_at >= m_bytes.size(); }
     [[nodiscard]] const std::vector<FlowLevel> &levels() const { return m_levels; }
 
-    /// The next word, text or sign; what it is changes the levels.
+    /// Reads the next token, updates the levels and returns the token's range.
     ByteRange next()
     {
         const qsizetype begin = m_at;
@@ -96,7 +96,7 @@ private:
         noteKey(m_bytes[begin] == '\'' ? text.replace("''", "'") : text);
     }
 
-    /// A text in single quotes, a comment, or a plain text.
+    /// Reads a single-quoted text, a comment or a plain scalar.
     void readYaml(qsizetype begin)
     {
         const bool isBehindBlank = begin == 0 || std::isspace(uchar(m_bytes[begin - 1]));

@@ -12,7 +12,7 @@ namespace baton {
 
 namespace {
 
-/// The fields that are headings, and no names that a tool call has.
+/// The fields that are headings. Fields with a lower-case letter are names in tool calls.
 std::vector<const FieldSchema *> headingFields(const FieldSchema &root)
 {
     std::vector<const FieldSchema *> fields;
@@ -72,7 +72,7 @@ private:
         return QString::fromUtf8(QByteArrayView(m_bytes).sliced(range.begin, range.length()));
     }
 
-    /// Headings are written as the first one is.
+    /// Completes headings, spelled like the first heading of the prompt.
     Completions headings(const PromptLine &line) const
     {
         QByteArray before;

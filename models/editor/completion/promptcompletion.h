@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// completionsAt() for prompts: absent headings at the start of a line, and known values behind a
+/// completionsAt() for prompts: missing headings at the start of a line, and known values behind a
 /// heading.
 [[nodiscard]] Completions promptCompletionsAt(const QByteArray &bytes, qsizetype offset,
                                               const FieldSchema &root);

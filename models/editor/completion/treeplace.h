@@ -9,15 +9,15 @@
 
 namespace baton {
 
-/// A value of a file.
+/// The place of a value in a file.
 struct TreePlace
 {
     int document = 0; ///< position of the document in the file
     JsonPointer path;
 };
 
-/// The innermost value at @p offset; where two documents meet, that of the second. Nothing outside
-/// of documents.
+/// The innermost value at @p offset; where two documents meet, the one in the second document.
+/// nullopt outside of documents.
 [[nodiscard]] std::optional<TreePlace> treePlaceAt(const ParsedText &parsed, qsizetype offset);
 
 } // namespace baton

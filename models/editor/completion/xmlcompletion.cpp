@@ -18,7 +18,7 @@ bool isRepeated(const FieldSchema &field)
     return !field.items.empty();
 }
 
-/// The elements and attributes that may stand in @p element.
+/// The elements and attributes that @p element may contain.
 std::vector<const FieldSchema *> partsOf(const FieldSchema &element)
 {
     std::vector<const FieldSchema *> parts;
@@ -53,7 +53,7 @@ bool isElement(const FieldSchema &field)
     return !xml::isAttribute(field.name) && !xml::isText(field.name);
 }
 
-/// The parts of @p element that can still be added: first what comes next in its order.
+/// The elements that can still be added to @p element. Those that come next in its order are first.
 std::vector<const FieldSchema *> missingElements(const FieldSchema &element,
                                                  const XmlContext &place)
 {
@@ -76,7 +76,8 @@ std::vector<const FieldSchema *> missingElements(const FieldSchema &element,
     return parts;
 }
 
-/// The start tag's rest, with the attributes that have to be there, and the element's end.
+/// The completion of an element: the rest of its start tag with the required attributes, and its
+/// end tag.
 CompletionItem elementItem(const FieldSchema &field, const XmlContext &place)
 {
     const QString name = place.nameSpace + field.name;
@@ -176,7 +177,7 @@ std::vector<CompletionItem> itemsAt(const FieldSchema &element, const XmlContext
     return items.empty() ? elementsIn(element, place) : items;
 }
 
-/// The end tag of the element around @p place.
+/// The completion with the end tag of the element around @p place.
 std::vector<CompletionItem> endTag(const XmlContext &place)
 {
     if (place.path.isEmpty()) {

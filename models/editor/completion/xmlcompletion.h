@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// The completions at @p offset of XML: absent elements and attributes, end tags, and values from a
-/// fixed choice.
+/// The completions at byte @p offset of XML: missing elements and attributes, end tags, and values
+/// with a fixed choice.
 [[nodiscard]] Completions xmlCompletionsAt(const QByteArray &bytes, qsizetype offset,
                                            const FieldSchema &root, qsizetype begin);
 

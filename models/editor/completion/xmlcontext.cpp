@@ -49,7 +49,7 @@ public:
     }
 
 private:
-    /// True when what follows would belong to @p token still.
+    /// True if following text would still belong to @p token.
     static bool isOpen(const XmlToken &token)
     {
         return token.kind == XmlToken::Kind::Text || !token.isClosed;
@@ -60,7 +60,7 @@ private:
         return QString::fromUtf8(m_bytes.sliced(range.begin, range.length()));
     }
 
-    /// The name without the prefix of the root element.
+    /// The name at @p range without the prefix of the root element.
     [[nodiscard]] QString local(ByteRange range) const
     {
         const QString name = text(range);
@@ -85,7 +85,8 @@ private:
         }
     }
 
-    /// An end tag closes what was forgotten inside of its element; one without an element nothing.
+    /// Closes the element @p name and all unclosed elements in it. Ignores an end tag without a
+    /// start tag.
     void leave(const QString &name)
     {
         for (size_t level = m_open.size() - 1; level > 0; --level) {
@@ -187,8 +188,8 @@ private:
         return at == 0 ? 0 : at - m_bytes.lastIndexOf('\n', at - 1) - 1;
     }
 
-    /// Names of the elements from @p at on that have the same parent as the place. The element
-    /// @p open, when there is one, was opened just before.
+    /// The names of the elements from @p at on that are siblings of the place. @p open is an
+    /// element that was opened just before; empty if there is none.
     QStringList childrenBehind(qsizetype at, const QString &open = {})
     {
         PlaceReader reader(m_bytes, m_bytes.size(), at);
@@ -201,7 +202,8 @@ private:
         return reader.restOfParent();
     }
 
-    /// Level 1 is the parent here, whose end ends the reading.
+    /// Reads up to the end of the parent, which is level 1 here, and returns the names of its
+    /// children.
     QStringList restOfParent()
     {
         QStringList names;
@@ -225,7 +227,7 @@ private:
     qsizetype m_offset;
     qsizetype m_at;
     QString m_nameSpace;
-    std::vector<OpenElement> m_open; ///< the first one stands for the document
+    std::vector<OpenElement> m_open; ///< the first entry represents the document
 };
 
 } // namespace

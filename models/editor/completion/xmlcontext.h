@@ -11,11 +11,12 @@
 
 namespace baton {
 
-/// The position of the caret in half-written XML. Names are without the prefix of the root element.
+/// The position of the caret in incomplete XML. Names do not include the prefix of the root
+/// element.
 struct XmlContext
 {
     enum class Part {
-        Text,          ///< between tags; an element may begin here, too
+        Text,          ///< between tags, where an element may begin as well
         Element,       ///< name in a start tag
         EndTag,        ///< name in an end tag
         Attribute,     ///< name of an attribute
@@ -28,17 +29,19 @@ struct XmlContext
     ByteRange replaced; ///< range of the whole name or text
     QStringList before; ///< names of the preceding sibling elements, or attributes
     QStringList behind;
-    QString nameSpace;    ///< prefix of the root element with its colon: "x:"; empty: none
-    char quote = '"';     ///< quote around the attribute's value
-    bool isWhole = false; ///< only the name is replaced: colon, "=" or tag end follows already
-    bool isBlank = false; ///< only blanks stand between the tags
-    int column = 0;       ///< column of the inserted text, for lines below it
+    QString nameSpace; ///< prefix of the root element with its colon, such as "x:"; empty if there
+                       ///< is none
+    char quote = '"';  ///< quote around the attribute's value
+    bool isWhole =
+        false; ///< only the name is replaced, because a colon, "=" or tag end follows already
+    bool isBlank = false; ///< only whitespace is between the tags
+    int column = 0;       ///< column of the inserted text; inserted lines below use it
 
     friend bool operator==(const XmlContext &, const XmlContext &) = default;
 };
 
-/// The place at byte @p offset of @p bytes, whose document begins at byte @p begin. Nothing inside
-/// comments, CDATA, instructions and declarations.
+/// The context at byte @p offset of @p bytes, in the document that begins at byte @p begin. nullopt
+/// in comments, CDATA, processing instructions and declarations.
 [[nodiscard]] std::optional<XmlContext> xmlPlaceAt(const QByteArray &bytes, qsizetype offset,
                                                    qsizetype begin);
 

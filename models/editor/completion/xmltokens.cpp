@@ -87,7 +87,7 @@ private:
         m_token.attributes.push_back(attribute);
     }
 
-    /// Up to the closing quote, or the line's end when there is none.
+    /// Reads up to the closing quote, or to the end of the line if there is none.
     void readValue(XmlToken::Attribute &attribute)
     {
         attribute.quote = sign();
@@ -115,7 +115,7 @@ private:
         return {begin, m_at};
     }
 
-    /// Non-ASCII bytes can be part of a name: between tags they are nothing else.
+    /// True for bytes of a name. All non-ASCII bytes in a tag are taken as part of a name.
     static bool isNameByte(char byte)
     {
         return byte < 0 || std::isalnum(static_cast<unsigned char>(byte))

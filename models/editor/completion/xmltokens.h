@@ -10,15 +10,16 @@
 
 namespace baton {
 
-/// A token of XML that may be incomplete.
+/// A token of XML; it may be incomplete.
 struct XmlToken
 {
     enum class Kind { Text, StartTag, EndTag, Other };
     struct Attribute
     {
         ByteRange name;
-        ByteRange value; ///< without quotes; empty and behind the name: no value
-        char quote = 0;  ///< NUL: no value
+        ByteRange
+            value; ///< range without the quotes; empty and behind the name if there is no value
+        char quote = 0; ///< NUL if there is no value
         bool isClosed = false;
     };
     Kind kind = Kind::Text;
@@ -26,10 +27,10 @@ struct XmlToken
     ByteRange name;
     std::vector<Attribute> attributes;
     bool isClosed = false; ///< the tag has its ">"
-    bool isEmpty = false;  ///< empty-element tag: "<a/>"
+    bool isEmpty = false;  ///< the tag is an empty-element tag: "<a/>"
 };
 
-/// The token at @p at, which ends at the next "<" or the end of the text at the latest.
+/// The token at @p at. It ends at the next "<" or at the end of the text at the latest.
 [[nodiscard]] XmlToken xmlTokenAt(QByteArrayView bytes, qsizetype at);
 
 } // namespace baton

@@ -12,7 +12,7 @@ namespace baton {
 
 namespace {
 
-/// Farther than this nothing is read at a keystroke: then there are no completions.
+/// The maximum number of lines to read for a keystroke. Beyond it there are no completions.
 constexpr int mostLines = 20'000;
 
 bool isWordByte(char byte)
@@ -48,13 +48,13 @@ void readKey(CompletionContext &place, const QByteArray &line, qsizetype from, q
     place.column = static_cast<int>(from);
 }
 
-/// Reads a key, or an item of a list in quotes; false where neither can be completed.
+/// Reads a key, or a quoted list item; false if the text at the caret cannot be completed.
 bool readEntry(CompletionContext &place, const BlockLine &shape, const QByteArray &line,
                qsizetype caret, qsizetype lineBegin)
 {
     readKey(place, line, shape.column, caret, lineBegin);
     if (place.prefix.isEmpty() && !line.sliced(caret).trimmed().isEmpty()) {
-        return false; // before something that is there already
+        return false; // existing text follows the caret
     }
     const bool isQuoted = place.prefix.startsWith(u'"') || place.prefix.startsWith(u'\'');
     if (isQuoted && !shape.dashes.isEmpty()) { // - "va"
@@ -92,7 +92,7 @@ std::optional<CompletionContext> placeInFlow(const LineRanges &reader, const QBy
                 }
                 place->path.insert(place->path.begin(), path.begin(), path.end());
                 return place;
-            } // else it is closed before
+            } // else the collection ends before the offset
         }
         if (isDocumentEnd(text) || (line.hasKey && line.start() == 0)) {
             break;

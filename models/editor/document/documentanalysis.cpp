@@ -38,7 +38,7 @@ void DocumentAnalysis::start()
 bool DocumentAnalysis::finishNow()
 {
     while (m_isRunning) {
-        const auto finishRun = m_finishRun; // finish() sets another one
+        const auto finishRun = m_finishRun; // finish() replaces it
         if (!finishRun()) {
             return false;
         }
@@ -49,7 +49,7 @@ bool DocumentAnalysis::finishNow()
 void DocumentAnalysis::finish(const Done &done)
 {
     m_isRunning = false;
-    m_finishRun = nullptr; // it holds the result
+    m_finishRun = nullptr; // releases the result
     if (m_isWanted) {
         discard(SnapshotPtr(done.snapshot));
         start();

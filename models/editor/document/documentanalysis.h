@@ -15,8 +15,8 @@ class QThreadPool;
 
 namespace baton {
 
-/// Analyses of a document on its worker, one behind the other: one that was overtaken is stopped,
-/// and only the newest is answered.
+/// Runs the analyses of a document on its worker, one at a time. A new request stops the running
+/// analysis. Only the newest result is passed on.
 class DocumentAnalysis : public QObject
 {
     Q_OBJECT
@@ -26,20 +26,21 @@ public:
     {
         SnapshotPtr snapshot;
         std::shared_ptr<Problems> problems;
-        std::shared_ptr<const ProtocolCatalog> catalog; ///< catalog that it was judged by
+        std::shared_ptr<const ProtocolCatalog> catalog; ///< catalog used by the analysis
     };
-    /// The work for a worker; makes no snapshot when @p stop became true.
+    /// The work for a worker. Returns no snapshot if @p stop becomes true.
     using Work = std::function<Done(const std::atomic_bool *stop)>;
 
-    /// @p newest gives the work for the newest state when it begins; @p answer takes what it made.
+    /// @p newest returns the work for the newest state when an analysis begins. @p answer receives
+    /// the result.
     DocumentAnalysis(QThreadPool &pool, std::function<Work()> newest,
                      std::function<void(const Done &)> answer);
 
     void request();
-    /// Waits for the requested analysis and answers within this call; false when it takes longer
-    /// than longestWait, and answers later.
+    /// Waits for the requested analysis and passes on its result within this call. False if it
+    /// takes longer than longestWait; the result then follows later.
     bool finishNow();
-    /// Stops the analysis; its answer is dropped.
+    /// Stops the analysis and drops its result.
     void stop() { *m_stop = true; }
 
 private:

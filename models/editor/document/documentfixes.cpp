@@ -21,7 +21,7 @@ Failure changedSince()
         EditorDocument::tr("The document changed since this was found. Try again in a moment.")};
 }
 
-/// @p fix made in the text of @p snapshot.
+/// The result of applying @p fix to the text of @p snapshot.
 Result<DocumentFixes::Change> changeBy(const Fix &fix, const Snapshot &snapshot,
                                        const ProtocolCatalog &catalog)
 {
@@ -44,8 +44,8 @@ Result<DocumentFixes::Change> changeBy(const Fix &fix, const Snapshot &snapshot,
                  : bytes.failure();
 }
 
-/// The warning before the fix @p title leads from @p before to @p after; nothing if no verdict is
-/// harsher then.
+/// A warning if the fix @p title, which changes @p before to @p after, makes a verdict harsher;
+/// else nullopt.
 std::optional<Failure> warningOf(const QString &title, const Snapshot &before,
                                  const Snapshot &after, const ProtocolCatalog &catalog,
                                  const CheckSettings &settings)
@@ -59,7 +59,8 @@ std::optional<Failure> warningOf(const QString &title, const Snapshot &before,
                    : std::nullopt;
 }
 
-/// The same as changeBy(), but fails with a warning unless the warning was given before.
+/// Like changeBy(), but fails with a warning if the fix makes a verdict harsher and @p isWarnedOf
+/// is false.
 Result<DocumentFixes::Change> soundChangeBy(const Fix &fix, const Snapshot &snapshot,
                                             const ProtocolCatalog &catalog,
                                             const CheckSettings &settings, bool isWarnedOf)
@@ -96,7 +97,7 @@ Outcome DocumentFixes::apply(const Fix &fix, const AppliedHandler &made)
         return Failure{EditorDocument::tr("Another fix of this long text is being applied. Apply "
                                           "this one once it is done.")};
     }
-    const Finding fixed = *finding; // the snapshot may go with the edit
+    const Finding fixed = *finding; // the edit may delete the snapshot
     const std::optional<Fix> refused = std::exchange(m_warnedOf, std::nullopt);
     const bool isWarnedOf = refused == fix && refused->plan == fix.plan;
     if (isLong(m_document.snapshot()->bytes)) {
@@ -129,7 +130,7 @@ void DocumentFixes::applyLater(const Fix &fix, const Finding &fixed, bool isWarn
     startRun(runOnWorker(*this, m_pool, work, answer));
 }
 
-/// Whoever is told that a fix is being made can wait for it.
+/// Stores @p finishRun before runningChanged(), so that receivers of the signal can wait for it.
 void DocumentFixes::startRun(std::function<bool()> finishRun)
 {
     m_finishRuns.push_back(std::move(finishRun));
@@ -138,7 +139,8 @@ void DocumentFixes::startRun(std::function<bool()> finishRun)
     }
 }
 
-/// After a run was counted down, and its answer told: whoever is told of it does not wait for it.
+/// Called after m_running was decreased and the result was reported, so that receivers of
+/// runningChanged() do not wait for this run.
 void DocumentFixes::endRun()
 {
     if (!isRunning()) {
@@ -174,7 +176,7 @@ Outcome DocumentFixes::make(const Change &change, const Fix &fix, const Finding 
     return outcome;
 }
 
-/// The second request for a fix shows that its warning was read.
+/// Remembers the refused fix. A second request for it means that the user has read the warning.
 Failure DocumentFixes::refuse(const Fix &fix, const Failure &reason)
 {
     m_warnedOf = fix;
@@ -189,7 +191,7 @@ void DocumentFixes::applyAll()
     };
     const auto answer = [this, revision = m_document.buffer().revision()](const FixedText &fixed) {
         if (revision != m_document.buffer().revision()) {
-            applyAll(); // what changed meanwhile is fixed as it is now
+            applyAll(); // the text changed meanwhile, so the new text is fixed
             --m_running;
             return;
         }
@@ -202,7 +204,7 @@ void DocumentFixes::applyAll()
     startRun(runOnWorker(*this, m_pool, work, answer));
 }
 
-/// A finding may have a certain fix that helps nothing: only trying tells.
+/// Counts the certain fixes by trying them, because some have no effect.
 void DocumentFixes::countLater(const std::shared_ptr<std::atomic_bool> &stop)
 {
     if (m_count) {

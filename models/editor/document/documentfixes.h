@@ -18,54 +18,56 @@ namespace baton {
 
 class EditorDocument;
 
-/// The fixes of the findings of a document: each or all of them are applied, those of a long text
-/// on the document's worker.
+/// Applies the fixes of a document's findings, one or all. Fixes of a long text are computed on the
+/// document's worker.
 class DocumentFixes : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Edits of the newest text, and the text after them, which was read but not judged.
+    /// Edits of the newest text, and the resulting snapshot, which is parsed but not checked.
     struct Change
     {
         TextEdits edits;
         SnapshotPtr after;
     };
-    /// Makes @p change in the document as one step that is called @p label.
+    /// Applies @p change to the document as one undo step named @p label.
     using Edit = std::function<Outcome(const Change &change, const QString &label)>;
-    /// Called once a fix is made, with the bytes before it and its edits of them.
+    /// Called after a fix was applied, with the bytes before it and its edits.
     using AppliedHandler = std::function<void(const QByteArray &before, const TextEdits &edits)>;
 
-    /// All of them must outlive it; nobody waits for the work in @p quietPool.
+    /// The arguments must outlive this object. finishNow() does not wait for work in @p quietPool.
     DocumentFixes(EditorDocument &document, QThreadPool &pool, QThreadPool &quietPool, Edit edit);
 
-    /// Applies a fix of a finding of the document's snapshot; refused when the bytes changed since.
-    /// One that makes a verdict harsher is refused with a warning, and applied when it is asked for
-    /// once more. One of a long text is applied later, unless the text changes until then, and may
-    /// end in refused(). @p made is called once it is applied.
+    /// Applies a fix of a finding of the document's snapshot. Refuses it if the bytes have changed
+    /// since. A fix that makes a verdict harsher is refused with a warning the first time and
+    /// applied the second time. In a long text, the fix is applied later if the text does not
+    /// change meanwhile; a failure then ends in refused(). @p made is called after the fix was
+    /// applied.
     [[nodiscard]] Outcome apply(const Fix &fix, const AppliedHandler &made = {});
-    /// Applies all certain fixes of the newest bytes as one undo step, later. Ends in appliedAll().
+    /// Applies all certain fixes of the newest bytes as one undo step, asynchronously. Ends with
+    /// appliedAll().
     void applyAll();
-    /// Waits for the fixes that were asked for, and applies them within this call; false when one
-    /// takes longer than longestWait, and is applied later.
+    /// Waits for the requested fixes and applies them within this call. False if one takes longer
+    /// than longestWait; it is then applied later.
     bool finishNow();
-    /// True while fixes that were asked for are not made yet.
+    /// True while requested fixes are not yet applied.
     [[nodiscard]] bool isRunning() const { return m_running > 0; }
-    /// The number of fixes that applyAll() would make; nothing until that has been tried.
+    /// The number of fixes that applyAll() would apply; nullopt until it is known.
     [[nodiscard]] std::optional<int> count() const { return m_count; }
     void setCount(std::optional<int> count) { m_count = count; }
-    /// Counts them, if their number is not known, until @p stop is true.
+    /// Computes count() asynchronously if it is not known, unless @p stop becomes true.
     void countLater(const std::shared_ptr<std::atomic_bool> &stop);
 
 Q_SIGNALS:
     void refused(const QString &reason);
     /// The fix @p title of @p finding was applied.
     void fixApplied(const baton::Finding &finding, const QString &title);
-    /// isRunning() is another now.
+    /// Emitted when isRunning() changes.
     void runningChanged();
-    /// The answer to applyAll(): how many were applied.
+    /// Emitted when applyAll() has finished, with the number of applied fixes.
     void appliedAll(int count);
-    /// count() is known.
+    /// Emitted when count() becomes known.
     void counted();
 
 private:
@@ -81,10 +83,11 @@ private:
     QThreadPool &m_pool;
     QThreadPool &m_quietPool;
     Edit m_edit;
-    int m_running = 0; ///< fixes, or all of them, that the worker is at
-    std::vector<std::function<bool()>> m_finishRuns; ///< of these, and of some that are done
+    int m_running = 0; ///< number of requests that the worker has not finished
+    std::vector<std::function<bool()>>
+        m_finishRuns; ///< functions that wait for these requests; some of them may be finished
     std::optional<int> m_count;
-    std::optional<Fix> m_warnedOf; ///< the fix that was refused last
+    std::optional<Fix> m_warnedOf; ///< the fix that was refused most recently
 };
 
 } // namespace baton

@@ -136,7 +136,8 @@ void EditorDocument::setAttempt(const HandoffId &place, int attempt)
     takeChoices();
 }
 
-/// Notes what the chosen handoffs are known by while their numbers are right.
+/// Updates the data by which chosen handoffs are recognised while their numbers are correct, then
+/// analyses again.
 void EditorDocument::takeChoices()
 {
     if (isAnalysed()) {
@@ -191,7 +192,7 @@ DocumentAnalysis::Work EditorDocument::analysis() const
     };
 }
 
-/// While somebody types, a state that cannot be read is kept back.
+/// Publishes an analysis. A state that does not parse is kept back while the user types.
 void EditorDocument::takeAnalysis(const DocumentAnalysis::Done &done)
 {
     if (m_pause.isActive() && breaksWhatIsShown(*done.snapshot)) {
@@ -201,7 +202,7 @@ void EditorDocument::takeAnalysis(const DocumentAnalysis::Done &done)
     }
 }
 
-/// A document is shown as it is, and does not parse in @p next.
+/// True if a document that is currently shown in its newest state does not parse in @p next.
 bool EditorDocument::breaksWhatIsShown(const Snapshot &next) const
 {
     const int count = std::max(1, static_cast<int>(next.parsed.documents.size()));
@@ -263,7 +264,7 @@ void EditorDocument::whenAnalysed(QObject *context, const std::function<void()> 
     auto *wait = new QObject(context);
     const auto goOn = [this, wait, then] {
         if (isAnalysed() && !m_fixes.isRunning()) {
-            const auto now = then; // it goes with what waits
+            const auto now = then; // deleting wait deletes then
             delete wait;
             now();
         }
@@ -305,7 +306,7 @@ Outcome EditorDocument::make(const DocumentFixes::Change &change, const QString 
                              HistoryStep step)
 {
     const SnapshotPtr before = known();
-    m_newest = change.after; // who follows the bytes finds it
+    m_newest = change.after; // receivers of the buffer's signals can use it
     const bool isNext = change.after && change.after->revision == m_buffer.revision() + 1;
     Outcome outcome = m_buffer.apply(change.edits, label, step,
                                      isNext ? std::optional(change.after->bytes) : std::nullopt);
@@ -339,7 +340,8 @@ SnapshotPtr EditorDocument::newestIfQuick()
                       : parsedInPart(m_buffer.bytes(), m_format, options, before.get()));
 }
 
-/// The newest bytes as @p parsed; null where there is no such.
+/// Stores and returns an unchecked snapshot of the newest bytes with @p parsed; null if @p parsed
+/// is nullopt.
 SnapshotPtr EditorDocument::readAs(std::optional<ParsedText> parsed)
 {
     if (!parsed) {
@@ -367,7 +369,8 @@ void EditorDocument::workQuietly()
 void EditorDocument::takeEditsBack(const QByteArray &before)
 {
     m_newest = nullptr;
-    m_lastValid = {}; // what was misread is no base for reading a part
+    m_lastValid =
+        {}; // a snapshot that was parsed wrongly cannot be the base of an incremental parse
     m_buffer.replaceAll(before, tr("Undo an edit that changed too much"));
     Q_EMIT editsReverted(
         tr("The last edits changed more than they should. The text is as it was before them; undo "

@@ -22,19 +22,18 @@
 
 namespace baton {
 
-/// One open document: its buffer, the newest snapshot of what it says, and the edits that the form
-/// asks for.
+/// One open document: its buffer, its newest snapshot, and the edits that the form requests.
 ///
-/// Lives on the UI thread. An edit is made within its call; checking runs on workers, and an answer
-/// about an older state of the bytes is dropped. A buffer change is followed by exactly one
-/// analysed() for the newest state. While somebody types, a state that cannot be read is kept back
-/// until they pause: a key half typed is no mistake.
+/// Lives on the UI thread. An edit is applied within the call. Checks run on workers; results for
+/// an older state of the bytes are dropped. Each change of the buffer is followed by exactly one
+/// analysed() for the newest state. While the user types, a state that does not parse is kept back
+/// until typing pauses, because an incomplete key is not a mistake.
 class EditorDocument : public QObject
 {
     Q_OBJECT
 
 public:
-    /// @p parser verifies edits.
+    /// @p parser verifies edits; see EditProof.
     explicit EditorDocument(std::shared_ptr<const ProtocolCatalog> catalog,
                             QObject *parent = nullptr, EditProof::Parser parser = parse);
     ~EditorDocument() override;
@@ -45,7 +44,7 @@ public:
     {
         return m_catalog;
     }
-    /// The catalog by which the next analysis judges.
+    /// The catalog that the next analysis uses.
     [[nodiscard]] const std::shared_ptr<const ProtocolCatalog> &nextCatalog() const
     {
         return m_nextCatalog;
@@ -53,7 +52,7 @@ public:
     [[nodiscard]] const CheckSettings &settings() const { return m_settings; }
     [[nodiscard]] Format format() const { return m_format; }
 
-    /// Shows @p bytes as the content of @p filePath (which may be empty for a new document).
+    /// Sets the content to @p bytes of @p filePath, which may be empty for a new document.
     void load(const QByteArray &bytes, const QString &filePath);
     void setFilePath(const QString &filePath);
     /// Marks the whole document as new (UnsavedParts).
@@ -64,48 +63,51 @@ public:
     /// Marks nothing as new: the document was saved, or its text came from elsewhere.
     void endDraft() { setUnsaved({}); }
 
-    /// The newest analysis; never null, but empty before the first and possibly older than the
-    /// buffer.
+    /// The newest analysis. Never null, but empty before the first analysis, and possibly older
+    /// than the buffer.
     [[nodiscard]] SnapshotPtr snapshot() const { return m_snapshot; }
-    /// The newest analysis in which document number @p document could be read; what the form shows
-    /// of it. Null before the first.
+    /// The newest analysis in which document number @p document parses; the form shows it. Null
+    /// before the first one.
     [[nodiscard]] SnapshotPtr lastValid(int document) const { return m_lastValid.of(document); }
     [[nodiscard]] const LastValid &lastValid() const { return m_lastValid; }
-    /// The problems that the worker has gathered, for the first caller.
+    /// The problems that the worker has computed. The first caller takes them; later calls compute
+    /// them again.
     [[nodiscard]] Problems takeProblems();
-    /// True when snapshot() is about the buffer's present bytes.
+    /// True if snapshot() describes the current bytes of the buffer.
     [[nodiscard]] bool isAnalysed() const { return m_snapshot->revision == m_buffer.revision(); }
 
-    /// True when the newest state is known, cannot be read, and is shown when typing pauses.
+    /// True if the newest state is analysed but does not parse. It is published when typing pauses.
     [[nodiscard]] bool isKeptBack() const { return m_keptBack != nullptr; }
-    /// Makes requested fixes and analyses the newest bytes within this call. False where the text
-    /// is too long for that, or the work takes longer than longestWait: then it is done later.
+    /// Applies requested fixes and analyses the newest bytes within this call. False if the text is
+    /// too long, or if the work takes longer than longestWait; the results then follow later.
     bool analyseNow();
-    /// The same, then calls @p then; later where it was false, if @p context still exists.
+    /// Calls @p then after analyseNow(), or later if that returned false and @p context still
+    /// exists.
     void whenAnalysed(QObject *context, const std::function<void()> &then);
-    /// The snapshot of the newest bytes: snapshot() if it is of them. Else they are read now, with
+    /// The snapshot of the newest bytes. If snapshot() is older, the bytes are parsed now and get
     /// the problems of snapshot().
     [[nodiscard]] SnapshotPtr newest();
-    /// The same; null where all of a long text would have to be read for it.
+    /// Like newest(), but null if all of a long text would have to be parsed.
     [[nodiscard]] SnapshotPtr newestIfQuick();
-    /// The newest bytes that were read by now.
+    /// The newest snapshot that has been parsed so far.
     [[nodiscard]] SnapshotPtr known() const { return m_newest ? m_newest : m_snapshot; }
 
-    /// True when known() is about the buffer's present bytes.
+    /// True if known() describes the current bytes of the buffer.
     [[nodiscard]] bool isRead() const { return known()->revision == m_buffer.revision(); }
 
-    /// Carries out @p edits, each of which refers to document number @p document after those before
-    /// it, as one undo step: all or none. The bytes and newest() have them when it returns.
+    /// Applies @p edits in order to document number @p document as one undo step; all or none. Each
+    /// edit refers to the document after the previous one. bytes and newest() include the edits on
+    /// return.
     [[nodiscard]] Outcome edit(int document, const std::vector<TreeEdit> &edits,
                                const QString &label, HistoryStep step = HistoryStep::Alone);
-    /// Takes back text that is in no step of the history yet; otherwise undoes the last step.
+    /// Reverts input that is not yet part of an undo step; otherwise undoes the last step.
     void undo();
     void redo() { m_buffer.history().redo(); }
 
-    /// True when all of the text was read since the last edit, and says what the edit was to do.
+    /// True if the whole text was parsed since the last edit and has the intended result.
     [[nodiscard]] bool isProven() const { return m_proof.isProven(); }
 
-    /// Asked before a step back: true when it took back what no step of the history holds.
+    /// Called before an undo. Returns true if it reverted input that is not part of an undo step.
     using InputUndo = std::function<bool()>;
     void setInputUndo(InputUndo undo) { m_inputUndo = std::move(undo); }
     [[nodiscard]] bool canUndo() const
@@ -113,30 +115,31 @@ public:
         return m_buffer.history().canUndo() || !m_rejectedInputs.empty();
     }
 
-    /// The texts that the form shows and the bytes do not hold: as good as unsaved.
+    /// Texts that the form shows but the bytes do not contain. They count as unsaved.
     [[nodiscard]] const RejectedInputs &rejectedInputs() const { return m_rejectedInputs; }
     void setRejectedInputs(const RejectedInputs &texts);
-    /// Ends typing: texts that did not fit are reported or dropped.
+    /// Ends typing. Texts that are not valid are then reported or dropped.
     void endTyping() { Q_EMIT typingEnded(); }
     void discardRejectedInputs() { Q_EMIT rejectedInputsDiscarded(); }
 
     [[nodiscard]] DocumentFixes &fixes() { return m_fixes; }
     [[nodiscard]] const DocumentFixes &fixes() const { return m_fixes; }
 
-    /// Work that the worker does for each analysis before analysed().
+    /// Sets the work that the worker does for each analysis before analysed().
     void setPreparation(ViewPreparation::Work work) { m_preparation->set(std::move(work)); }
-    /// Has the worker do that once more, without an analysis; prepared() tells when it is done.
+    /// Repeats the preparation on the worker without an analysis. Ends with prepared().
     void prepare();
 
-    /// The kinds and attempts that the reader chose; those of before are forgotten.
+    /// Replaces the kinds and attempts that the user chose.
     void setChoices(const SavedChoices &choices);
-    /// The choices with what their handoffs are known by.
+    /// The choices, with the data by which their handoffs are recognised.
     [[nodiscard]] const SavedChoices &choices() const { return m_kept; }
-    /// Sets the kind of the handoff at @p place; an empty id has it recognised again.
+    /// Sets the kind of the handoff at @p place. If @p kindId is empty, the kind is recognised
+    /// again.
     void setKind(const HandoffId &place, const QString &kindId);
-    /// Sets the attempt of the handoff at @p place; 0: as the document or its session tell.
+    /// Sets the attempt of the handoff at @p place; 0 to take it from the document or its session.
     void setAttempt(const HandoffId &place, int attempt);
-    /// Judges again: what lies beside the document changed.
+    /// Checks again because a file beside the document changed.
     void recheck() { requestAnalysis(); }
     /// Memory of the machine that runs the work, which gates look at; 0: not known.
     void setMemoryMb(qint64 memory) { judgeBy(m_settings.memoryMb, memory); }
@@ -151,8 +154,8 @@ public:
 Q_SIGNALS:
     void analysed();
     void prepared();
-    /// All of the text was read, and says something else than the parts of it on which edits were
-    /// proven: it is as it was before them.
+    /// Emitted after edits were undone because a parse of the whole text contradicts the partial
+    /// parse that had proven them.
     void editsReverted(const QString &reason);
     void filePathChanged(const QString &filePath);
     void rejectedInputsChanged();
@@ -184,7 +187,7 @@ private:
 
     std::shared_ptr<const ProtocolCatalog> m_catalog;
     std::shared_ptr<const ProtocolCatalog> m_nextCatalog;
-    /// Kept because views may still point into it.
+    /// The previous catalog. Views may still point into it.
     std::shared_ptr<const ProtocolCatalog> m_lastCatalog;
     DocumentBuffer m_buffer;
     CheckSettings m_settings;
@@ -192,19 +195,21 @@ private:
     Format m_format = Format::Yaml;
     bool m_isHandoffExpected = true;
     SnapshotPtr m_snapshot;
-    SnapshotPtr m_newest; ///< read, not judged yet; null where nothing is newer than m_snapshot
+    SnapshotPtr m_newest; ///< parsed but not checked; null if m_snapshot is the newest
     LastValid m_lastValid;
-    std::shared_ptr<Problems> m_problems; ///< of both; null once they were taken
+    std::shared_ptr<Problems>
+        m_problems; ///< problems of m_snapshot and m_lastValid; null after they were taken
     std::shared_ptr<ViewPreparation> m_preparation;
     std::shared_ptr<std::atomic_bool> m_stopQuiet;
     EditProof m_proof;
-    QTimer m_quiet;                   ///< runs until nobody types
-    QTimer m_pause;                   ///< runs while somebody types
-    std::function<void()> m_keptBack; ///< publishes an analysis; null when none is kept back
+    QTimer m_quiet;                   ///< fires when the text has not changed for a while
+    QTimer m_pause;                   ///< runs while the user types
+    std::function<void()> m_keptBack; ///< publishes an analysis; null if none is kept back
     RejectedInputs m_rejectedInputs;
     InputUndo m_inputUndo;
-    std::unique_ptr<QThreadPool> m_quietPool; ///< for what nobody waits for
-    std::unique_ptr<QThreadPool> m_pool; ///< one thread: the work of one document runs in order
+    std::unique_ptr<QThreadPool> m_quietPool; ///< pool for work that no caller waits for
+    std::unique_ptr<QThreadPool>
+        m_pool; ///< one thread, so that the work of a document runs in order
     DocumentFixes m_fixes;
     DocumentAnalysis m_analysis;
 };

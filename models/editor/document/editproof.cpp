@@ -35,7 +35,7 @@ void EditProof::start(QObject &receiver, QThreadPool &pool, const SnapshotPtr &s
     };
     const auto answer = [this, stop, refuted](bool isProven) {
         if (*stop) {
-            return; // the text is another one: that is read once it is quiet again
+            return; // the text has changed and is verified after the next pause
         }
         const std::optional<QByteArray> before = std::exchange(m_before, std::nullopt);
         if (!isProven && before) {

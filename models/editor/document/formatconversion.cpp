@@ -66,7 +66,7 @@ bool hasReferences(const Tree &tree)
     });
 }
 
-/// Gives numbers the spelling of JSON; false when one has none.
+/// Spells numbers and booleans as in JSON; false if a number has no such spelling.
 bool spellNumbers(Value &value)
 {
     if (value.type == ValueType::Integer || value.type == ValueType::Float) {
@@ -164,7 +164,7 @@ Result<Conversion> converted(const QByteArray &bytes, const ParsedText &parsed, 
         return blockAs(to, bytes, parsed);
     }
     if (to == Format::Markdown && parsed.format != Format::Text) {
-        ParsedText whole; // with all that stands around its documents
+        ParsedText whole; // includes everything around the documents
         whole.format = parsed.format;
         whole.encoding = parsed.encoding;
         return Conversion{fencedCopy(bytes, whole, 0), {}};

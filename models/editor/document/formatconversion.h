@@ -8,16 +8,16 @@
 
 namespace baton {
 
-/// A text in another format, and what of it that format has no place for.
+/// A text in another format, and what was lost because the format cannot express it.
 struct Conversion
 {
     QByteArray bytes;
-    QStringList lost; ///< in words: "3 comments"
+    QStringList lost; ///< descriptions such as "3 comments"
 };
 
-/// @p bytes converted to the format @p to: YAML and JSON become each other with the same values,
-/// anything becomes a fenced block of Markdown as it stands, and the only block of a Markdown file
-/// becomes a text of its own. Proven by reading it again. Fails with the reason, as for several
+/// Converts @p bytes to the format @p to. Verifies the result by parsing it. Supports YAML to JSON
+/// and back with equal values, any format to a fenced block of Markdown, and the only block of a
+/// Markdown file to a file of its own. Fails with the reason, for example if there are several
 /// documents.
 [[nodiscard]] Result<Conversion> converted(const QByteArray &bytes, const ParsedText &parsed,
                                            Format to);

@@ -8,8 +8,8 @@ struct Finding;
 struct Fix;
 struct Snapshot;
 
-/// The finding of @p snapshot that offers @p fix or an equivalent one; null: none. The positions in
-/// a fix may belong to an older text, which a view may still show.
+/// The finding of @p snapshot that offers @p fix or an equivalent one, or null. The positions in @p
+/// fix may refer to an older text that a view still shows.
 [[nodiscard]] const Finding *offererOf(const Fix &fix, const Snapshot &snapshot);
 
 } // namespace baton

@@ -10,7 +10,7 @@ namespace baton {
 
 namespace {
 
-/// Adds the texts of @p known that stand outside of what could be checked to @p places.
+/// Adds to @p places the texts of @p known that are outside of the documents that could be checked.
 void addByText(std::vector<PlaceholderEntry> &places, const Snapshot &snapshot,
                const QSet<QString> &known)
 {
@@ -35,7 +35,8 @@ void addByText(std::vector<PlaceholderEntry> &places, const Snapshot &snapshot,
     }
 }
 
-/// The first "[what to write]" in @p text; empty when there is none.
+/// The range of the first placeholder in brackets, such as "[what to write]"; empty if there is
+/// none.
 ByteRange bracketsIn(const QByteArray &text)
 {
     for (qsizetype at = text.indexOf('['); at >= 0; at = text.indexOf('[', at + 1)) {
@@ -113,7 +114,7 @@ std::vector<PlaceholderEntry> withFilled(std::vector<PlaceholderEntry> open,
 
 std::optional<ByteRange> writtenPlaceholder(const QByteArray &before, const TextEdits &edits)
 {
-    qsizetype shift = 0; // by the edits in front
+    qsizetype shift = 0; // shift by the preceding edits
     for (const TextEdit &edit : edits) {
         const ByteRange found = bracketsIn(edit.text);
         const QByteArray text = edit.text.mid(found.begin, found.length());

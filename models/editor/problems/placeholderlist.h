@@ -10,34 +10,35 @@
 
 namespace baton {
 
-/// A value that is still to be filled in.
+/// A value that is still a placeholder.
 struct PlaceholderEntry
 {
     HandoffId place; ///< handoff with the placeholder
     JsonPointer path;
-    QString text;    ///< "[what was found]"
+    QString text;    ///< text of the placeholder, such as "[what was found]"
     ByteRange range; ///< range of the text without its quotes
 
     friend bool operator==(const PlaceholderEntry &, const PlaceholderEntry &) = default;
 };
 
-/// Every placeholder that the check reports, by position. If the document does not parse, every
-/// text that is one of @p known.
+/// All placeholders that the check reports, by position. If the document does not parse, all texts
+/// that are in @p known.
 [[nodiscard]] std::vector<PlaceholderEntry> placeholdersOf(const Snapshot &snapshot,
                                                            const QSet<QString> &known = {});
 
-/// The number of open values of the handoffs; if they could not be checked, the number of @p
+/// The number of open values of the handoffs. If they could not be checked, the number of @p
 /// places.
 [[nodiscard]] int openCount(const Snapshot &snapshot,
                             const std::vector<PlaceholderEntry> &places = {});
 
-/// @p open and those of @p been that have been filled in, with their present text; by position.
+/// @p open together with the entries of @p been that have been filled in, with their current text;
+/// by position.
 [[nodiscard]] std::vector<PlaceholderEntry> withFilled(std::vector<PlaceholderEntry> open,
                                                        const std::vector<PlaceholderEntry> &been,
                                                        const Snapshot &snapshot);
 
-/// The first placeholder that @p edits add to @p before, as a range of the edited text; nothing:
-/// none.
+/// The range of the first placeholder that @p edits add to @p before, in the edited text; nullopt
+/// if they add none.
 [[nodiscard]] std::optional<ByteRange> writtenPlaceholder(const QByteArray &before,
                                                           const TextEdits &edits);
 

@@ -12,8 +12,8 @@ namespace baton {
 
 namespace {
 
-/// The field that @p finding concerns; where the source does not parse, the last one before that
-/// place on its line. Lines further up have nothing to do with it.
+/// The field that @p finding concerns. If the source does not parse, the last field before the
+/// finding on its line; lines above are unrelated.
 JsonPointer placeOf(const Finding &finding, const Snapshot &snapshot, int document)
 {
     const ParsedText &parsed = snapshot.parsed;

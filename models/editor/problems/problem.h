@@ -8,16 +8,17 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// A finding as the problem list and the verdict show it.
+/// A finding as shown in the problem list and the verdict.
 struct Problem
 {
     Finding finding;
-    HandoffId place;      ///< handoff with the finding
-    QString fieldTitle;   ///< "Function spaces › velocity"
-    bool isStale = false; ///< from the last valid state: the present text does not parse
+    HandoffId place;    ///< handoff with the finding
+    QString fieldTitle; ///< title of the field, such as "Function spaces › velocity"
+    bool isStale =
+        false; ///< found in the last valid state, because the current text does not parse
     QTime at;
 
-    /// True when both are about the same thing, even if place or words differ.
+    /// True if both concern the same rule and field, even if position or message differ.
     [[nodiscard]] bool isSameAs(const Problem &other) const;
 
     friend bool operator==(const Problem &, const Problem &) = default;
@@ -25,7 +26,7 @@ struct Problem
 
 using Problems = std::vector<Problem>;
 
-/// The findings of @p now by position; while it does not parse, also those of @p lastValid (may be
+/// The findings of @p now by position. If @p now does not parse, also those of @p lastValid (may be
 /// null), marked as stale.
 [[nodiscard]] Problems problemsOf(const SnapshotPtr &now, const LastValid &lastValid,
                                   const ProtocolCatalog &catalog);

@@ -19,7 +19,8 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// Speaks of the same thing in the list before and after; the number tells twins apart.
+/// Identifies a problem in the lists before and after an update. The number distinguishes equal
+/// problems.
 using ProblemKey = std::pair<size_t, int>;
 
 ProblemKey nameOf(const Problem &problem, QHash<size_t, int> &twins)
@@ -30,7 +31,7 @@ ProblemKey nameOf(const Problem &problem, QHash<size_t, int> &twins)
     return {name, twins[name]++};
 }
 
-/// The number of equal elements at the front of both, or at the back.
+/// The number of equal elements at the begin of both ranges.
 size_t sameFrom(auto before, auto beforeEnd, auto after, auto afterEnd)
 {
     return static_cast<size_t>(
@@ -38,8 +39,9 @@ size_t sameFrom(auto before, auto beforeEnd, auto after, auto afterEnd)
         - before);
 }
 
-/// The row in @p after of each row of @p before, or -1 when it is removed. A row that changes its
-/// order counts as removed, so that the result ascends. Rows at both ends are mostly the same.
+/// The row in @p after of each row of @p before, or -1 if it is removed. Rows that change their
+/// order count as removed, so that the result ascends. The equal rows at both ends are matched
+/// first.
 std::vector<int> survivors(const Problems &before, const Problems &after)
 {
     const size_t head = sameFrom(before.begin(), before.end(), after.begin(), after.end());
@@ -65,7 +67,7 @@ std::vector<int> survivors(const Problems &before, const Problems &after)
     return kept;
 }
 
-/// True when both rows show the same.
+/// True if both rows display the same.
 bool looksAlike(const Problem &a, const Problem &b)
 {
     const auto titleOf = [](const Problem &problem) {
@@ -76,7 +78,7 @@ bool looksAlike(const Problem &a, const Problem &b)
         && a.fieldTitle == b.fieldTitle && titleOf(a) == titleOf(b);
 }
 
-/// The first and the last row of @p after that stays and looks otherwise; -1 when there is none.
+/// The first and the last row of @p after that stay but look different; -1 if there are none.
 std::pair<int, int> changedRows(const Problems &before, const Problems &after,
                                 const std::vector<int> &kept)
 {
@@ -121,7 +123,7 @@ void ProblemsModel::setProblems(Problems problems)
     mergeRows(kept, static_cast<int>(rows.size()), steps);
     auto gone = std::exchange(m_problems, wanted);
     tally();
-    if (first >= 0) { // told at once: most rows move by a line with each key
+    if (first >= 0) { // one signal for all: most rows change their line with each keystroke
         Q_EMIT dataChanged(index(first, 0), index(last, ExplainColumn));
     }
     discard(std::move(gone));
@@ -211,8 +213,8 @@ QString ProblemsModel::display(const Problem &problem, int column) const
     }
 }
 
-/// Thousands of problems often have the same few texts, which are told apart letter by letter only
-/// where they differ.
+/// Compares by a column. Thousands of problems may have equal texts, which are compared by letters
+/// only if they differ.
 bool ProblemsModel::isBefore(int row, int other, int column) const
 {
     const Problem &a = problem(row);

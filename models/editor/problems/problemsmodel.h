@@ -11,7 +11,7 @@
 
 namespace baton {
 
-/// The problems of a document as a table. Updates in place, so that the selection stays.
+/// The problems of a document as a table. Updates rows in place, so that the selection is kept.
 class ProblemsModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -37,13 +37,13 @@ public:
     [[nodiscard]] const Problem &problem(int row) const;
     void setProblems(Problems problems);
 
-    /// Rows of @p severity that are stale or not.
+    /// The number of rows with @p severity that are stale or, if @p isStale is false, current.
     [[nodiscard]] int count(Severity severity, bool isStale) const;
-    /// The time at which the stale rows were found; invalid when there are none.
+    /// The time at which the stale rows were found; invalid if there are none.
     [[nodiscard]] QTime staleSince() const { return m_staleSince; }
-    /// True when @p row comes before row @p other once they are sorted by @p column.
+    /// True if @p row comes before row @p other when sorted by @p column.
     [[nodiscard]] bool isBefore(int row, int other, int column) const;
-    /// The row as one line of text, to copy.
+    /// The row as one line of text for the clipboard.
     [[nodiscard]] QString textOf(int row) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -53,7 +53,7 @@ public:
                                       int role) const override;
 
 Q_SIGNALS:
-    /// The rows are those of the newest analysis.
+    /// Emitted when the rows match the newest analysis.
     void refreshed();
 
 private:
@@ -65,7 +65,7 @@ private:
     [[nodiscard]] QString accessible(const Problem &problem, int column) const;
 
     std::shared_ptr<const Problems> m_problems;
-    std::vector<const Problem *> m_rows;             ///< scratch list for merging two lists
+    std::vector<const Problem *> m_rows;             ///< pointers to the shown problems, by row
     std::array<std::array<int, 2>, 3> m_counts = {}; ///< counts by severity: current, stale
     QTime m_staleSince;
 };

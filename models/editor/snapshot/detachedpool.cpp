@@ -9,7 +9,8 @@ namespace baton {
 
 namespace {
 
-/// Holds the pools that are still at work, and goes with the application: a pool ends by waiting.
+/// The owner of pools that still work. Deleted when the application ends, which waits for the
+/// pools.
 QObject *holder()
 {
     static QPointer<QObject> held;
@@ -26,11 +27,11 @@ void detachPool(std::unique_ptr<QThreadPool> pool)
 {
     QObject *parent = pool->activeThreadCount() > 0 ? holder() : nullptr;
     if (!parent) {
-        return; // nothing to wait for, or nobody to hold it
+        return; // there is nothing to wait for, or no owner
     }
     QThreadPool *alone = pool.release();
     alone->setParent(parent);
-    // It has one thread, so this comes behind all that it was given.
+    // The pool has one thread, so this runs after all other work.
     alone->start([alone] { alone->deleteLater(); });
 }
 

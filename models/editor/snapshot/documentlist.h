@@ -8,13 +8,13 @@
 
 namespace baton {
 
-/// One of the handoffs in a file, for a list of them.
+/// A handoff of a file, as an entry of a list.
 struct DocumentEntry
 {
     HandoffId place;
-    QString kind; ///< title of the kind; empty: no handoff
+    QString kind; ///< title of the kind; empty if it is no handoff
     int line = 1;
-    std::optional<Severity> worst; ///< worst severity of its findings; none: no findings
+    std::optional<Severity> worst; ///< worst severity of its findings; nullopt if there are none
     bool failsGate = false;        ///< an accepted document that fails a gate
 
     friend bool operator==(const DocumentEntry &, const DocumentEntry &) = default;

@@ -27,7 +27,7 @@ const FieldSchema *rootOf(const Kind &kind, const JsonPointer &pointer)
     return wrapped == kind.wrapped.end() ? &kind.fields : &wrapped->fields;
 }
 
-/// "math_analysis" of the kind "math-analysis".
+/// True if @p token names the kind's own block: "math_analysis" for the kind "math-analysis".
 bool isOwnBlock(const Kind *kind, QString token)
 {
     return kind != nullptr && token.replace(u'_', u'-') == kind->name;

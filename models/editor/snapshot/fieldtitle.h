@@ -9,9 +9,9 @@ namespace baton {
 struct FieldSchema;
 struct Kind;
 
-/// The name of the field at @p pointer for people: "Function spaces › velocity". Titles come from
-/// the schema of @p kind (may be null), or from @p own if another schema was used; positions count
-/// from 1; the root and the kind's own block are omitted.
+/// The name of the field at @p pointer for the user, such as "Function spaces › velocity". Titles
+/// come from the schema of @p kind (may be null), or from @p own if another schema was used.
+/// Positions count from 1. The root and the kind's own block are omitted.
 [[nodiscard]] QString fieldTitle(const Kind *kind, const JsonPointer &pointer,
                                  const FieldSchema *own = nullptr);
 

@@ -8,7 +8,7 @@ void LastValid::take(const SnapshotPtr &now)
 {
     const size_t count = now->parsed.documents.size();
     if (now->isComplete() || count != m_count) {
-        m_blocks.clear(); // one more or less makes each block another one
+        m_blocks.clear(); // block numbers no longer match if the count differs
         m_count = count;
     }
     if (now->isComplete()) {

@@ -9,8 +9,8 @@
 
 namespace baton {
 
-/// The newest readable snapshot of each document of a file. A broken Markdown block does not affect
-/// the others.
+/// The newest snapshot of each document of a file in which that document parses. A broken Markdown
+/// block does not affect the others.
 class LastValid
 {
 public:
@@ -21,13 +21,13 @@ public:
     {
     }
 
-    /// @p now is the newest snapshot.
+    /// Updates the snapshots from @p now, the newest one.
     void take(const SnapshotPtr &now);
-    /// Null: document number @p document never parsed.
+    /// The last valid snapshot of document number @p document; null if it never parsed.
     [[nodiscard]] SnapshotPtr of(int document) const;
-    /// All snapshots, each once, without null.
+    /// All snapshots without duplicates and null.
     [[nodiscard]] std::set<SnapshotPtr> all() const;
-    /// The snapshot to show while @p now is the newest one.
+    /// The snapshot to show for @p document if @p now is the newest one.
     [[nodiscard]] SnapshotPtr shown(const SnapshotPtr &now, int document) const;
 
 private:

@@ -14,7 +14,7 @@ namespace baton {
 
 namespace {
 
-/// The place in the text that is nearest to @p path.
+/// The range of the node at @p path, or of its nearest ancestor in the text.
 ByteRange rangeOf(const Tree &tree, JsonPointer path)
 {
     while (!path.isRoot() && tree.find(path) == noNode) {

@@ -6,15 +6,16 @@
 
 namespace baton {
 
-/// A text that a form field shows but the document does not contain, because it cannot become the
-/// field's value.
+/// A text that a form field shows but the document does not contain, because it is not a valid
+/// value of the field.
 struct RejectedInput
 {
     HandoffId place;
     JsonPointer path;
     QString typed;
     QString reason;
-    bool isTyping = false; ///< typing goes on: the text may still become valid, so no finding yet
+    bool isTyping =
+        false; ///< the user still types: the text may become valid, so it gets no finding yet
 
     friend bool operator==(const RejectedInput &, const RejectedInput &) = default;
 };
@@ -27,7 +28,8 @@ using RejectedInputs = std::vector<RejectedInput>;
 /// The rule id of findings about such text.
 [[nodiscard]] const QString &rejectedInputRule();
 
-/// Adds a finding to @p report, of @p parsed from @p bytes, for each of @p texts that is ready.
+/// Adds a finding to @p report for each of @p texts that the user has finished typing. @p parsed is
+/// the parse result of @p bytes.
 void addFindings(Report &report, const QByteArray &bytes, const ParsedText &parsed,
                  const RejectedInputs &texts);
 

@@ -13,15 +13,15 @@
 
 namespace baton {
 
-/// How long the UI thread waits for a worker within a call. Most work is done by then; the time is
-/// for work that reads files, of which no limit of the text tells how long they take.
+/// The maximum time that the UI thread waits for a worker within a call. Most work takes less; the
+/// limit is for work that reads files, whose duration does not depend on the text.
 constexpr std::chrono::milliseconds longestWait{500};
 
 /// Runs @p work on a thread of @p pool and passes its result to @p answer if @p receiver still
-/// exists; never within this call, even if the work is done before then() is called. For callers
-/// that keep what is returned here; QtConcurrent::run().then() does for others.
-/// @returns a function that waits for all work of @p pool, longestWait at most, and passes the
-/// result at once, unless that was done; false when the work takes longer.
+/// exists. @p answer is never called within this call. Use QtConcurrent::run().then() if the
+/// returned function is not needed. @returns a function that waits at most longestWait for all work
+/// of @p pool and then passes on the result, unless that has happened. It returns false if the work
+/// takes longer.
 template <typename Work, typename Answer>
 std::function<bool()> runOnWorker(QObject &receiver, QThreadPool &pool, const Work &work,
                                   const Answer &answer)

@@ -17,7 +17,7 @@ namespace baton {
 
 namespace {
 
-/// Adds the places of document number @p number with the kinds that they had in @p before.
+/// Adds the handoffs of document number @p number with their kinds in @p before.
 void addKinds(int number, const Snapshot &before, HandoffChoices &kinds)
 {
     for (const DocumentReport &was : before.report.documents) {
@@ -31,7 +31,8 @@ void addKinds(int number, const Snapshot &before, HandoffChoices &kinds)
     }
 }
 
-/// The places of @p parsed that cannot be read, with the kinds that they had when they could.
+/// The handoffs of @p parsed in documents that do not parse, with the kinds of their last valid
+/// state.
 HandoffChoices lastKinds(const ParsedText &parsed, const LastValid *lastValid,
                          const CheckSettings &settings)
 {
@@ -43,7 +44,7 @@ HandoffChoices lastKinds(const ParsedText &parsed, const LastValid *lastValid,
         const SnapshotPtr before = parsed.documents[static_cast<size_t>(number)].isComplete
             ? nullptr
             : lastValid->of(number);
-        // A block more or less makes each block of Markdown another one.
+        // Block numbers of Markdown no longer match if the number of blocks differs.
         const bool isOther = before && parsed.format == Format::Markdown
             && parsed.documents.size() != before->parsed.documents.size();
         if (before && !isOther) {
@@ -53,7 +54,8 @@ HandoffChoices lastKinds(const ParsedText &parsed, const LastValid *lastValid,
     return kinds;
 }
 
-/// Checks with @p kinds where the reader chose none, which is no choice of the reader's.
+/// Checks with @p kinds for handoffs without a choice by the user. The report does not mark these
+/// as overridden.
 Report checkAs(const HandoffChoices &kinds, const QByteArray &bytes, const ParsedText &parsed,
                const ProtocolCatalog &catalog, const CheckSettings &settings,
                const std::atomic_bool *stop)
@@ -84,8 +86,8 @@ bool quotesMessages(const DocumentReport &document)
            });
 }
 
-/// Agents are told in English what is wrong, whatever the reader's language: messages that the
-/// feedback quotes have to be made once more. For a missing field it quotes none.
+/// Writes the feedback in English, whatever the language of the user. Checks again if the feedback
+/// quotes messages; for missing fields it quotes none.
 void sayFeedbackInEnglish(Snapshot &snapshot, Format format, const ProtocolCatalog &catalog,
                           const CheckSettings &settings, const std::atomic_bool *stop,
                           const HandoffChoices &kinds)
@@ -180,7 +182,7 @@ SnapshotPtr analyse(const QByteArray &bytes, quint64 revision, Format format,
     }
     addFindings(snapshot->report, bytes, snapshot->parsed, background.rejectedInputs);
     if (!background.isAskedFor) {
-        // It need not hold a handoff.
+        // An empty file need not contain a handoff.
     } else if (isEmptyFile(bytes, snapshot->parsed)) {
         addEmptyFileFinding(snapshot->report);
     } else if (isUnknown(snapshot->report, settings.filePath, catalog)) {

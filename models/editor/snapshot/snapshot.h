@@ -15,39 +15,41 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// One state of a document's text, its parse result and its report. Immutable, shared by all views.
+/// One state of a document's text with its parse result and report. Immutable and shared by all
+/// views.
 struct Snapshot
 {
     quint64 revision = 0; ///< revision of the DocumentBuffer with these bytes
     QByteArray bytes;
     ParsedText parsed;
     Report report;
-    SavedChoices kept; ///< choices of the user, matched with the documents of this snapshot
+    SavedChoices kept; ///< choices of the user, matched to the documents of this snapshot
     QTime at;
     qint64 microseconds = 0; ///< duration of parsing and checking
 
-    /// True when everything in the report could be read. A broken Markdown block that is no handoff
-    /// does not count.
+    /// True if all documents of the report parse. A broken Markdown block without findings does not
+    /// count.
     [[nodiscard]] bool isComplete() const;
-    /// The same for document number @p document: a broken Markdown block does not affect others.
+    /// True if document number @p document parses. A broken Markdown block does not affect the
+    /// others.
     [[nodiscard]] bool isComplete(int document) const;
 };
 
 using SnapshotPtr = std::shared_ptr<const Snapshot>;
 
-/// @p bytes with the parse result @p parsed and the report of @p before.
+/// A snapshot of @p bytes with the parse result @p parsed and the report of @p before.
 [[nodiscard]] SnapshotPtr unjudged(const Snapshot &before, quint64 revision, QByteArray bytes,
                                    ParsedText parsed);
 
 class LastValid;
 
 /// The result of parse() for @p bytes. If the text differs from that of @p before (may be null) in
-/// one entry only, only that entry is parsed.
+/// one entry only, parses only that entry.
 [[nodiscard]] ParsedText parseAfter(const QByteArray &bytes, Format format,
                                     const ParseOptions &options, const Snapshot *before,
                                     const std::atomic_bool *stop = nullptr);
 
-/// The same if parsing a part is enough; else nothing.
+/// Like parseAfter(), but nullopt if the whole text would have to be parsed.
 [[nodiscard]] std::optional<ParsedText> parsedInPart(const QByteArray &bytes, Format format,
                                                      const ParseOptions &options,
                                                      const Snapshot *before,
@@ -56,16 +58,16 @@ class LastValid;
 /// The input of an analysis besides the text.
 struct AnalysisBackground
 {
-    RejectedInputs rejectedInputs = {}; ///< typed texts that are not part of the bytes
-    /// Source of the parts that do not parse at present.
+    RejectedInputs rejectedInputs = {}; ///< texts in the form that the bytes do not contain
+    /// The last valid snapshots, for documents that do not parse now.
     const LastValid *lastValid = nullptr;
-    /// The last snapshot of this text or an earlier one.
+    /// A snapshot of this or an earlier text, for incremental parsing.
     SnapshotPtr newest = nullptr;
-    SavedChoices kept = {};  ///< replace the choices of the settings; empty: no effect
-    bool isAskedFor = false; ///< the user opened this file, so a handoff is expected
+    SavedChoices kept = {};  ///< replaces the choices of the settings unless empty
+    bool isAskedFor = false; ///< the user opened this file as a handoff
 };
 
-/// Parses and checks @p bytes; pure, for any thread. Null when @p stop became true.
+/// Parses and checks @p bytes. Pure; may run on any thread. Null if @p stop becomes true.
 [[nodiscard]] SnapshotPtr analyse(const QByteArray &bytes, quint64 revision, Format format,
                                   const ProtocolCatalog &catalog, const CheckSettings &settings,
                                   const std::atomic_bool *stop = nullptr,

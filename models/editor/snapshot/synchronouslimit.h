@@ -8,13 +8,13 @@
 
 namespace baton {
 
-/// True when displaying @p text takes too long for one turn of the event loop.
+/// True if displaying @p text takes too long for one turn of the event loop.
 [[nodiscard]] inline bool isLong(const QByteArray &text)
 {
     return text.size() > qsizetype(1024) * 1024;
 }
 
-/// The same for the findings of a whole file, which each pane shows in its own turn.
+/// True if the findings of @p report take too long to display in one turn of the event loop.
 [[nodiscard]] inline bool isLong(const Report &report)
 {
     constexpr size_t shownAtOnce = 1000;

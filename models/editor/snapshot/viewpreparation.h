@@ -10,12 +10,12 @@
 
 namespace baton {
 
-/// Work that the worker does for views after it has analysed a document. Views may be added while
-/// it runs.
+/// Work that the worker does for views after it has analysed a document. Views may be added at any
+/// time.
 class ViewPreparation
 {
 public:
-    /// Called with the document's new snapshot and last valid ones.
+    /// Receives the document's new snapshot and the last valid ones.
     using Work = std::function<void(const SnapshotPtr &now, const LastValid &lastValid,
                                     const std::shared_ptr<const ProtocolCatalog> &catalog)>;
 

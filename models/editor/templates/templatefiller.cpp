@@ -18,8 +18,8 @@ bool isOfName(char c)
         || c == '-' || c == '.' || static_cast<unsigned char>(c) >= 0x80;
 }
 
-/// True when what stands from @p begin to @p end has a "/" at one side and is no part of a longer
-/// name. A dot may end the sentence.
+/// True if the text from @p begin to @p end is a whole part of a path: it has a "/" at one side and
+/// is not part of a longer name. A dot behind it may end the sentence.
 bool isWholePart(QByteArrayView text, qsizetype begin, qsizetype end)
 {
     const auto at = [text](qsizetype i) { return i >= 0 && i < text.size() ? text[i] : ' '; };

@@ -9,26 +9,26 @@
 
 namespace baton {
 
-/// The text of a new document while values are put into it by lossless edits.
+/// The text of a new document while values are inserted by lossless edits.
 class TemplateFiller
 {
 public:
     TemplateFiller(QByteArray bytes, Format format);
 
     [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
-    /// The tree of its first document; an empty one if there is none.
+    /// The tree of the first document; empty if there is none.
     [[nodiscard]] const Tree &tree() const;
-    /// The text at @p at in the first document that has one there.
+    /// The text at @p at in the first document that has a value there.
     [[nodiscard]] QString textAt(const JsonPointer &at) const;
 
-    /// Sets the value at @p at in the first document that has that field.
+    /// Sets the value at @p at in the first document that has a value there.
     [[nodiscard]] Outcome put(const JsonPointer &at, const Value &value);
-    /// Replaces each text by the result of @p made.
+    /// Replaces all text values by the result of @p made.
     [[nodiscard]] Outcome rewrite(const std::function<QString(const QString &)> &made);
-    /// Replaces @p from by @p to where it is a whole part of a path, in values and prose, unless
-    /// the text would no longer parse.
+    /// Replaces @p from by @p to in values and prose wherever it is a whole part of a path, unless
+    /// the result does not parse.
     void replacePart(const QByteArray &from, const QByteArray &to);
-    /// Replaces every @p from by @p to.
+    /// Replaces all occurrences of @p from by @p to.
     void replace(QByteArrayView from, const QByteArray &to);
 
 private:

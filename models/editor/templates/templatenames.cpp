@@ -17,7 +17,7 @@ namespace baton {
 
 namespace {
 
-/// The last name in @p text, from @p at on, that stands in a path; without a dot behind it.
+/// The name that begins at @p at in @p text, without trailing dots.
 QString nameAt(const QString &text, qsizetype at)
 {
     static const QRegularExpression name(u"[\\w.-]*[\\w-]"_s);
@@ -26,7 +26,7 @@ QString nameAt(const QString &text, qsizetype at)
     return match.captured();
 }
 
-/// The offset at which the path begins that contains @p at.
+/// The offset at which the path around @p at begins.
 qsizetype beginOfPath(const QString &text, qsizetype at)
 {
     qsizetype begin = at;
@@ -34,12 +34,13 @@ qsizetype beginOfPath(const QString &text, qsizetype at)
            && !QStringView(u"\"'`(<").contains(text[begin - 1])) {
         --begin;
     }
-    // Folders may have blanks in their names, where the path is all that there is.
+    // Folder names may contain blanks if the path is the whole text.
     const bool isWhole = text.startsWith(u'/') && !text.contains(u'\n') && text[begin] != u'/';
     return isWhole ? 0 : begin;
 }
 
-/// Leaves the folder of a session open that is called as those of @p layouts, one for all texts.
+/// Replaces the folder of a session, recognised by @p layouts, by {session_dir}. Uses the first
+/// session found for all texts.
 class FolderOpener
 {
 public:
@@ -86,8 +87,8 @@ private:
     QString m_own;
 };
 
-/// The ids that tell which session a document belongs to, with the places of the same in a template
-/// of its protocol.
+/// The pointers of the ids that show which session a document belongs to, each with the same place
+/// in the protocol's template.
 std::vector<std::pair<JsonPointer, JsonPointer>> idPlaces(const Tree &tree, const Tree &form,
                                                           const ProtocolCatalog::Model &model)
 {
@@ -105,7 +106,7 @@ std::vector<std::pair<JsonPointer, JsonPointer>> idPlaces(const Tree &tree, cons
     return places;
 }
 
-/// The format that the template itself looks like; prose with a block of data is Markdown.
+/// The format of the template text. Prose with a fenced block of data is Markdown.
 Format guessed(const QByteArray &text)
 {
     const Format format = formatOf({}, text);
@@ -114,8 +115,8 @@ Format guessed(const QByteArray &text)
     return hasBlocks ? Format::Markdown : format;
 }
 
-/// Ids with a time in them, and those that join documents, become what the protocol's own template
-/// has there.
+/// Replaces ids that contain a time, and ids that join documents, by the placeholders of the
+/// protocol's template.
 void leaveIdsOpen(TemplateFiller &draft, const ProtocolCatalog &catalog,
                   const ProtocolCatalog::Model &model)
 {
@@ -129,12 +130,12 @@ void leaveIdsOpen(TemplateFiller &draft, const ProtocolCatalog &catalog,
         const bool isJoined = at != model.pack->routing.task;
         if (!text.isEmpty() && !isPlaceholder(text) && isPlaceholder(open)
             && (isJoined || text.contains(timed))) {
-            std::ignore = draft.put(at, Value::string(open)); // one that cannot be replaced stays
+            std::ignore = draft.put(at, Value::string(open)); // an id that cannot be replaced stays
         }
     }
 }
 
-/// A template is the first attempt at its task.
+/// Sets the attempt in the task id to 1, because a template is the first attempt.
 void countFromOne(TemplateFiller &draft, const AttemptPolicy &policy)
 {
     const QString task = draft.textAt(policy.pointer);
@@ -142,7 +143,8 @@ void countFromOne(TemplateFiller &draft, const AttemptPolicy &policy)
     if (!policy.pattern.pattern().isEmpty() && match.captured(1).toInt() > 1) {
         QString first = task;
         first.replace(match.capturedStart(1), match.capturedLength(1), u"1"_s);
-        std::ignore = draft.put(policy.pointer, Value::string(first)); // as above
+        std::ignore =
+            draft.put(policy.pointer, Value::string(first)); // an id that cannot be replaced stays
     }
 }
 
@@ -186,7 +188,7 @@ QByteArray asTemplate(const QByteArray &text, Format format, const ProtocolCatal
     if (name != open && draft.put(session, Value::string(open))) {
         followSession(draft, *model.pack, name, open);
     }
-    // A path that cannot be replaced stays as it is.
+    // Paths that cannot be replaced stay.
     std::ignore = draft.rewrite(FolderOpener(model.pack->sessionLayouts()));
     leaveIdsOpen(draft, catalog, model);
     countFromOne(draft, model.pack->attempts);
