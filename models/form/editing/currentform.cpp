@@ -45,7 +45,7 @@ void CurrentForm::rebuild()
     accept(made ? std::move(*made) : makeForm(source(), m_shown.part()));
 }
 
-/// Does the same as rebuild(), but on the worker if the text is long.
+/// Like rebuild(), but builds the rows on the worker if the text is long.
 void CurrentForm::rebuildSoon()
 {
     if (!isLong(m_shown.snapshot()->bytes) || !m_document.isAnalysed()) {
@@ -56,7 +56,7 @@ void CurrentForm::rebuildSoon()
     m_document.prepare();
 }
 
-/// Rows that were unfolded or changed since are prepared again.
+/// Takes the prepared rows. If the state has changed since, they do not fit and are prepared again.
 void CurrentForm::takePrepared()
 {
     if (std::unique_ptr<BuiltForm> made = m_preparation->take(source())) {
@@ -81,8 +81,8 @@ void CurrentForm::startOver()
     publishState();
 }
 
-/// The model shows it at once, and so does the state: a click on one card of thousands must not
-/// make the rows of the others again.
+/// Opens or closes a card in place, in the model and in the state, so that the rows of thousands of
+/// other cards are not rebuilt.
 void CurrentForm::setCardOpen(int row, bool isOpen)
 {
     QByteArray bytes;
@@ -115,7 +115,7 @@ void CurrentForm::expandAll(bool isExpanded)
     rebuildSoon();
 }
 
-/// The rows that may hide the field at @p path while they are closed, from the outermost.
+/// The ids of the rows that hide the field at @p path while they are closed, from the outermost.
 QStringList CurrentForm::hidingRows(const JsonPointer &path) const
 {
     QStringList ids;
@@ -136,7 +136,7 @@ QStringList CurrentForm::hidingRows(const JsonPointer &path) const
 void CurrentForm::uncover(const JsonPointer &path)
 {
     if (!isIdle()) {
-        rebuild(); // what was asked for a moment ago has a section only now
+        rebuild(); // a field requested just now gets its section only by a rebuild
     }
     if (unfold(path)) {
         rebuild();
@@ -149,13 +149,13 @@ void CurrentForm::uncoverSoon(const JsonPointer &path)
         return;
     }
     if (isLong(m_shown.snapshot()->bytes) && !m_document.isAnalysed()) {
-        publishState(); // the analysis that runs makes the rows
+        publishState(); // the running analysis builds the rows
     } else {
         rebuildSoon();
     }
 }
 
-/// Unfolds what hides @p path. True when the rows of that are still to be made.
+/// Unfolds the rows that hide @p path. True if the rows must be rebuilt.
 bool CurrentForm::unfold(const JsonPointer &path)
 {
     bool isOtherForm = !isIdle();
@@ -169,7 +169,7 @@ bool CurrentForm::unfold(const JsonPointer &path)
             isOtherCard = true;
             continue;
         }
-        isOtherForm = isOtherForm || isFolded; // a section is made with all that is in it
+        isOtherForm = isOtherForm || isFolded; // opening a section requires a rebuild
         m_state.expanded.insert(id, true);
     }
     if (isOtherForm) {
@@ -221,7 +221,7 @@ void CurrentForm::follow(const PathMove &move)
     publishState();
 }
 
-/// The state of the field in the row that edits @p path; null when there is none.
+/// The state of the field that edits @p path; null if there is none.
 FieldState *CurrentForm::fieldAt(const JsonPointer &path)
 {
     const int number = m_model.rowOf(path);
@@ -247,7 +247,7 @@ void CurrentForm::keepEditor(const JsonPointer &path)
     const FieldState *field = fieldAt(path);
     if (field && (field->widget == FieldWidget::MultiLine || field->widget == FieldWidget::Raw)) {
         m_state.atWork.emplace(path, field->widget);
-        m_source.state.atWork = m_state.atWork; // the rows show it already
+        m_source.state.atWork = m_state.atWork; // the rows show the editor already
         publishState();
     }
 }

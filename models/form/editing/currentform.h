@@ -8,50 +8,51 @@
 
 namespace baton {
 
-/// The rows of the form and their state: what is unfolded, which absent fields were requested, and
-/// the active editor.
+/// The rows of the form and their state: unfolded rows, requested absent fields, and the active
+/// editor.
 class CurrentForm : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The form of @p shown in @p document; both have to outlive this.
+    /// The form of the handoff @p shown in @p document. Both must outlive this object.
     CurrentForm(EditorDocument &document, const ShownHandoff &shown);
     ~CurrentForm() override;
 
     [[nodiscard]] const FormModel &model() const { return m_model; }
     [[nodiscard]] const FormState &state() const { return m_state; }
-    /// True when the worker made the rows, not the UI thread.
+    /// True if the worker built the rows, false if the UI thread did.
     [[nodiscard]] bool isPrepared() const { return m_isPrepared; }
-    /// True when the rows match the present state.
+    /// True if the rows match the current state.
     [[nodiscard]] bool isIdle() const { return m_source.state == m_state; }
-    /// True when the rows belong to an older text or an older state.
+    /// True if the rows belong to an older text or an older state.
     [[nodiscard]] bool isOutdated() const { return source() != m_source; }
 
-    /// Takes the rows that the worker built if they fit, else builds them here.
+    /// Takes the rows that the worker built if they fit; otherwise builds them now.
     void rebuild();
-    /// Folds everything that the user unfolded; the rows stay until they are rebuilt.
+    /// Folds everything that the user unfolded. The rows stay until they are rebuilt.
     void startOver();
-    /// Unfolds or folds the section or the card with the id @p rowId.
+    /// Unfolds or folds the section or card with the id @p rowId.
     void toggle(const QString &rowId);
     void expandAll(bool isExpanded);
-    /// Unfolds what hides @p path, which is spelt as in the document.
+    /// Unfolds the rows that hide @p path. Keys in @p path are spelled as in the document.
     void uncover(const JsonPointer &path);
-    /// Like uncover(), but the worker builds the rows of a long text, and changed() follows.
+    /// Like uncover(), but the worker builds the rows of a long text, and changed() is emitted
+    /// later.
     void uncoverSoon(const JsonPointer &path);
-    /// Requests a row for the absent field at @p path, once the rows are rebuilt.
+    /// Requests a row for the absent field at @p path. It appears when the rows are rebuilt.
     void show(const JsonPointer &path) { m_state.shown.insert(path); }
     void hide(const JsonPointer &path) { m_state.shown.remove(path); }
-    /// Shows the optional fields of a new object as well as the required ones.
+    /// Shows all fields of a new object, including the optional ones.
     void showNew(const JsonPointer &object);
-    /// Moves the state along with its entries. Each card of a list stays as it is.
+    /// Adapts the state to the moved entries. Cards of a list stay open or closed.
     void follow(const PathMove &move);
-    /// Updates the row of the field at @p path from the present value.
+    /// Updates the row of the field at @p path from its current value.
     void updateField(const JsonPointer &path);
-    /// Keeps the editor at @p path while somebody types there: with any key a text or raw value may
-    /// become one for another editor.
+    /// Keeps the editor of the field at @p path while the user types. With any keystroke, a
+    /// multi-line text or raw value may turn into a value for another editor.
     void keepEditor(const JsonPointer &path);
-    /// Lets the field at work change to the editor that fits its value.
+    /// Lets the active field change to the editor that fits its value.
     void releaseEditor();
 
 Q_SIGNALS:
@@ -73,9 +74,9 @@ private:
     const ShownHandoff &m_shown;
     FormState m_state;
     FormModel m_model;
-    FormRequest m_source; ///< request that m_model was built from
+    FormRequest m_source; ///< request from which m_model was built
     std::shared_ptr<const Tree>
-        m_part; ///< the handoff's part of the tree at that time, in a document with several
+        m_part; ///< the handoff's part of the tree at that time, if the document holds several
     std::shared_ptr<FormPreparation> m_preparation;
     bool m_isPrepared = false;
 };

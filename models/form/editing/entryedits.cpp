@@ -88,7 +88,7 @@ std::optional<EntryEdit> EntryEdits::moveEntry(const JsonPointer &entry, qsizety
 std::optional<EntryEdit> EntryEdits::renameKey(const JsonPointer &path, const QString &key) const
 {
     if (m_tree.find(path) == noNode) {
-        return std::nullopt; // asked for twice
+        return std::nullopt; // the rename was requested twice
     }
     const JsonPointer now = path.parent().child(key);
     return EntryEdit{path, RenameKey{path, key}, tr("Rename %1").arg(path.last()), now,

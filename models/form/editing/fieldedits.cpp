@@ -12,7 +12,7 @@ namespace baton {
 
 namespace {
 
-/// True when @p path leads through an item that its list does not have.
+/// True if @p path leads through a list item that does not exist.
 bool isInLostItem(const ShownHandoff &shown, const JsonPointer &path)
 {
     for (JsonPointer place = path; !place.isRoot(); place = place.parent()) {
@@ -52,7 +52,7 @@ void FieldEdits::setValue(const JsonPointer &path, const Value &value, HistorySt
     }
     Value written = value;
     if (step == HistoryStep::Alone) {
-        m_typed.end(); // chosen or computed: the field shows what the document holds
+        m_typed.end(); // the value was chosen or computed, so the field shows the document's value
     } else {
         written = m_typed.type(path, value, before->value(), m_shown);
     }
@@ -79,8 +79,8 @@ bool FieldEdits::edit(const JsonPointer &path, const TreeEdit &edit, const QStri
     return true;
 }
 
-/// Gives the field at @p path the @p value, whether the document has the field or not; removes it
-/// where that is nothing.
+/// Sets the field at @p path to @p value, and inserts the field if it is missing. Removes it if @p
+/// value is nullopt.
 bool FieldEdits::put(const JsonPointer &path, const std::optional<Value> &value, HistoryStep step)
 {
     const TreeEdit change = value ? putValue(m_shown.tree(), m_form.model().schema.get(), path,
@@ -105,8 +105,8 @@ void FieldEdits::showField(const JsonPointer &path)
     Q_EMIT fieldChanged(path);
 }
 
-/// Gives the field at @p path the value that it had before somebody typed there: half of a text
-/// that could not be taken is no value that anybody meant.
+/// Restores the value that the field at @p path had before typing, so that no incomplete value
+/// remains.
 void FieldEdits::restore(const JsonPointer &path)
 {
     const auto found = m_before.constFind(path);
@@ -133,7 +133,7 @@ void FieldEdits::restore(const JsonPointer &path)
 void FieldEdits::reject(const JsonPointer &path, const QString &typed, const QString &reason)
 {
     if (m_typed.isAt(path)) {
-        m_typed.end(); // the field shows something else by now
+        m_typed.end(); // the field now shows the rejected text
     }
     m_rejected.reject(path, typed, reason, history());
     publish();
@@ -158,7 +158,8 @@ std::optional<JsonPointer> FieldEdits::revertNewest()
     }
     const int taken = m_rejected.at(*newest).history;
     const auto before = m_before.constFind(*newest);
-    // The newest step may be newer, or all that the document took of what was typed there.
+    // Undo must come first if a newer step exists, or if the last step wrote this field's accepted
+    // text.
     if (taken < history() || (before != m_before.cend() && before->history() + 1 == taken)) {
         return std::nullopt;
     }
@@ -170,7 +171,8 @@ void FieldEdits::leave(const JsonPointer &path)
 {
     if (m_typed.isAt(path)) {
         if (const std::optional<Value> unwritten = m_typed.unwritten(m_shown)) {
-            put(path, unwritten, HistoryStep::GoesOn); // what was typed at its end is meant
+            put(path, unwritten,
+                HistoryStep::GoesOn); // the document lacks the end of the typed text
         }
         m_typed.end();
         showField(path);
@@ -182,7 +184,7 @@ void FieldEdits::leave(const JsonPointer &path)
     m_before.remove(path);
 }
 
-/// The field at @p path shows what it did not take, and the document holds nothing of it.
+/// Keeps the rejected text in the field at @p path and restores the document's value.
 void FieldEdits::giveBack(const JsonPointer &path)
 {
     m_rejected.find(path)->isTyping = false;
@@ -195,7 +197,7 @@ void FieldEdits::endTyping()
     for (const JsonPointer &path : m_rejected.paths()) {
         giveBack(path);
     }
-    m_before.clear(); // what was taken is what the fields had before from now on
+    m_before.clear(); // the accepted values are the initial values from now on
     publish();
 }
 
@@ -257,7 +259,7 @@ void FieldEdits::startOver()
     publish();
 }
 
-/// The field that somebody typed in shows what its row says again.
+/// Ends typing. The field then shows the value of its row.
 void FieldEdits::endTyped()
 {
     if (const auto path = m_typed.end()) {

@@ -9,14 +9,13 @@
 
 namespace baton {
 
-/// Turns typed and chosen values of form fields into edits of the text, and keeps text that was
-/// rejected.
+/// Turns typed and chosen values of form fields into edits of the text, and keeps rejected texts.
 class FieldEdits : public QObject
 {
     Q_OBJECT
 
 public:
-    /// All have to outlive this.
+    /// The arguments must outlive this object.
     FieldEdits(EditorDocument &document, ShownHandoff &shown, CurrentForm &form);
 
     /// The rejected text of the field at @p path and the reason; both empty: none.
@@ -29,40 +28,41 @@ public:
     {
         return m_typed.isEquivalentTo(field, m_shown);
     }
-    /// True while fields in the row at @p path may show another text than the document: one that is
+    /// True if fields in the row at @p path may show another text than the document, because it is
     /// being typed or was rejected.
     [[nodiscard]] bool mayDiffer(const JsonPointer &path) const
     {
         return m_typed.isIn(path) || !m_rejected.isEmpty();
     }
 
-    /// @p step joins the keys of a word into one undo step.
+    /// Sets the value at @p path. @p step joins the keystrokes of a word into one undo step.
     void setValue(const JsonPointer &path, const Value &value, HistoryStep step);
-    /// Makes @p edit at @p path in the text. A failure is shown at the field there, which keeps @p
-    /// typed.
+    /// Applies @p edit, which concerns @p path, to the text. A failure is shown at the field, which
+    /// keeps the text @p typed.
     bool edit(const JsonPointer &path, const TreeEdit &edit, const QString &label,
               HistoryStep step = HistoryStep::Alone, const QString &typed = {});
-    /// Keeps a typed text that cannot become a value: @p reason stands at the field until it is
+    /// Keeps a typed text that is not a valid value. The field shows @p reason until the text is
     /// corrected.
     void reject(const JsonPointer &path, const QString &typed, const QString &reason);
     /// Drops rejected text that the user took back: the field shows the document's value again.
     void revert(const JsonPointer &path);
-    /// Takes back rejected text that is newer than the last undo step. Returns its field, which
-    /// shows the document's value again.
+    /// Drops the newest rejected text if it is newer than the last undo step. Returns its field,
+    /// which shows the document's value again.
     std::optional<JsonPointer> revertNewest();
-    /// The focus left the field at @p path.
+    /// Ends typing in the field at @p path, because it lost the focus.
     void leave(const JsonPointer &path);
-    /// Ends typing in all fields before a save. A trailing blank stays pending if typing continues.
+    /// Ends typing in all fields before a save. A trailing blank is written later if typing
+    /// continues.
     void endTyping();
     /// Drops the rejected text at @p path.
     void forget(const JsonPointer &path);
     void forgetAll();
     /// Drops rejected texts of entries that no longer exist.
     void forgetLost();
-    /// Undo restored the document of @p history steps, which the form shows now; earlier rejected
-    /// texts stay.
+    /// Drops rejected texts that are newer than the @p history undo steps after which undo has left
+    /// the document.
     void followUndo(int history);
-    /// Moves what is kept by path along with the entries.
+    /// Moves everything stored by path along with the entries.
     void follow(const PathMove &move);
     void startOver();
 

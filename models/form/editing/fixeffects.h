@@ -7,10 +7,11 @@
 
 namespace baton {
 
-/// The field that is not in the document and that @p fix of a finding at its row would insert.
+/// The field that @p fix would insert and that the document does not have; nullopt if there is
+/// none. @p fix belongs to a finding of a row in @p model.
 [[nodiscard]] std::optional<JsonPointer> fieldInsertedBy(const Fix &fix, const FormModel &model);
 
-/// The move of a fix that renames a key of @p tree.
+/// The path move of a fix that renames a key of @p tree; nullopt for other fixes.
 [[nodiscard]] std::optional<PathMove> keyRenamedBy(const Fix &fix, const FormModel &model,
                                                    const Tree &tree);
 

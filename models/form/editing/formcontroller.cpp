@@ -56,7 +56,7 @@ void FormController::startOver()
     m_moves.clear();
 }
 
-/// The rows follow the newest text that was read.
+/// Updates the form to the newest parsed text.
 void FormController::followText()
 {
     const bool wasStale = m_shown.isStale();
@@ -89,7 +89,7 @@ void FormController::followHistory(int index)
     }
     const SnapshotPtr now = isStep ? m_document.newestIfQuick() : nullptr;
     if (now && now->isComplete(place().document)) {
-        followText(); // the next key may come before anything is checked
+        followText(); // the next keystroke may come before the check
     }
 }
 
@@ -101,8 +101,8 @@ void FormController::catchUpIfQuick()
     }
 }
 
-/// False where nothing can be edited, because the source is broken. An edit is one of the newest
-/// bytes.
+/// Updates the form to the newest bytes. False if nothing can be edited because the source does not
+/// parse.
 bool FormController::canEdit()
 {
     if (m_document.newest()->revision != m_shown.revision()) {
@@ -204,7 +204,7 @@ EntryEdits FormController::entryEdits() const
     return {m_shown.tree(), model().schema.get(), m_shown.format()};
 }
 
-/// Moves what is kept by path with its entries.
+/// Moves everything stored by path along with its entries.
 void FormController::follow(const PathMove &move)
 {
     m_form.follow(move);
@@ -225,7 +225,7 @@ bool FormController::carryOut(const std::optional<EntryEdit> &edit)
     return true;
 }
 
-/// The rows follow an edit that changed what stands where, and the reader goes on at @p path.
+/// Updates the rows after an edit that changed paths, and moves the focus to @p path.
 void FormController::goOnAt(const JsonPointer &path, Caret caret)
 {
     followText();
@@ -234,7 +234,7 @@ void FormController::goOnAt(const JsonPointer &path, Caret caret)
     }
 }
 
-/// The same, but at the first field to fill in of the entry at @p path.
+/// Like goOnAt(), but moves the focus to the first field to fill in of the entry at @p path.
 void FormController::goOnInNew(const JsonPointer &path)
 {
     followText();
@@ -350,7 +350,8 @@ void FormController::applyFixFromAfar(const Fix &fix)
     performFix(fix, keyRenamedBy(fix, model(), m_shown.tree()));
 }
 
-/// False where @p fix was refused, or where its reader is led to what it leaves to be filled in.
+/// Applies @p fix. False if it was refused or is applied later, or if the focus moves to a
+/// placeholder that it leaves.
 bool FormController::performFix(const Fix &fix, const std::optional<PathMove> &rename)
 {
     const auto made = [controller = QPointer(this)](const QByteArray &before,
@@ -364,18 +365,18 @@ bool FormController::performFix(const Fix &fix, const std::optional<PathMove> &r
         return false;
     }
     if (m_document.fixes().isRunning()) {
-        return false; // that of a long text is applied later
+        return false; // the fix of a long text is applied later
     }
     if (rename) {
         m_moves.record(*rename);
         follow(*rename);
     }
     const bool isToFillIn = m_toFillIn.has_value();
-    m_document.analyseNow(); // what is to be filled in is known once it is judged
+    m_document.analyseNow(); // the analysis shows the placeholder and moves the focus
     return !isToFillIn;
 }
 
-/// Goes to the placeholder that the fix left, in whichever handoff.
+/// Shows the placeholder that the fix left, in any handoff of the file.
 void FormController::goToFillIn()
 {
     const std::optional<TreePlace> found =

@@ -11,14 +11,14 @@
 
 namespace baton {
 
-/// The form of one open document, without widgets: keeps its rows up to date, turns the user's
-/// actions into edits of the text, and says where the focus goes.
+/// The form of one open document, without widgets. Keeps its rows up to date, turns the user's
+/// actions into edits of the text, and requests the focus.
 class FormController : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The position of the caret in a field that gets the focus; Kept: unchanged.
+    /// The position of the caret in a field that gets the focus. Kept leaves it unchanged.
     enum class Caret { Kept, Start, End };
 
     explicit FormController(EditorDocument &document, QObject *parent = nullptr);
@@ -28,62 +28,65 @@ public:
     [[nodiscard]] CurrentForm &form() { return m_form; }
     [[nodiscard]] FieldEdits &fields() { return m_fields; }
     [[nodiscard]] const FormModel &model() const { return m_form.model(); }
-    /// The handoff of the file that the rows are of.
+    /// The handoff that the rows show.
     [[nodiscard]] const HandoffId &place() const { return m_shown.place(); }
-    /// True when the rows are those of the last valid state, or when there are none.
+    /// True if the rows show the last valid state, or if there are no rows.
     [[nodiscard]] bool isStale() const { return m_shown.isStale(); }
-    /// The place of the user after undo or redo moved, restored or removed an entry; nothing has to
-    /// be unfolded for it. Nothing after any other step.
+    /// The path of the entry that undo or redo moved, restored or removed. No row is unfolded for
+    /// it. nullopt after any other step.
     [[nodiscard]] const std::optional<JsonPointer> &placeOfStep() const { return m_moves.place(); }
 
-    /// Updates the form to the newest text after typing in the source. For a long text that has to
-    /// be parsed completely, it waits for the analysis.
+    /// Updates the form to the newest text after typing in the source. Waits for the analysis if a
+    /// long text has to be parsed completely.
     void catchUpIfQuick();
     /// Shows the handoff at @p place of the file.
     void showHandoff(const HandoffId &place);
-    /// Expands what hides @p path; returns it as the document spells it.
+    /// Unfolds the rows that hide @p path. Returns @p path with the keys as spelled in the
+    /// document.
     JsonPointer uncover(const JsonPointer &path);
-    /// Like uncover(), but the rows of a long text may come later; the form is not idle until then.
+    /// Like uncover(), but the rows of a long text may follow later. The form is not idle until
+    /// then.
     JsonPointer uncoverSoon(const JsonPointer &path);
-    /// Like uncover(), but shows an absent field first, and requests the focus.
+    /// Like uncover(), but also adds a row for an absent field, and requests the focus.
     void reveal(const JsonPointer &path);
-    /// Notes that the user left the field at @p path.
+    /// Records that the user left the field at @p path.
     void markVisited(const JsonPointer &path);
 
-    // The functions below rebuild the rows. A path is passed by value, as it may stand in a row.
-    /// @p step joins the keys of a word into one undo step.
+    // The functions below rebuild the rows. They take paths by value, because a row may own the
+    // argument.
+    /// Sets the value at @p path. @p step joins the keystrokes of a word into one undo step.
     void setValue(JsonPointer path, const Value &value, HistoryStep step = HistoryStep::Alone);
-    /// Computes the checksum at @p path of the file that the path field beside it names.
+    /// Sets the field at @p path to the checksum of the file that the path field beside it names.
     void fillChecksum(JsonPointer path);
-    /// The side on which typing continues after a key removed an entry of a list.
+    /// The side on which typing continues after a key press removed a list entry.
     enum class Onward { Before, Behind };
     void remove(JsonPointer path, std::optional<Onward> onward = std::nullopt);
     void addField(JsonPointer path);
-    /// Adds an item to @p list; @p alternative chooses the kind of item where there are several.
+    /// Adds an item to @p list. @p alternative selects the kind of item if there are several.
     void addItem(JsonPointer list, qsizetype index = -1, const QString &alternative = {});
     void duplicateItem(JsonPointer item);
     void addMapEntry(JsonPointer map, const QString &key);
-    /// Moves the entry of a list or map by the number of places.
+    /// Moves the entry of a list or map by @p by positions.
     void moveEntry(JsonPointer entry, qsizetype by);
     void renameKey(JsonPointer path, const QString &key);
-    /// Applies @p fix and moves the focus to the value that it leaves open, else to the missing
+    /// Applies @p fix and moves the focus to the placeholder that it leaves, else to the missing
     /// field or the renamed key.
     void applyFix(const Fix &fix);
-    /// Like applyFix(), but moves the focus only to a placeholder that the fix leaves.
+    /// Like applyFix(), but moves the focus only to a placeholder.
     void applyFixFromAfar(const Fix &fix);
 
 Q_SIGNALS:
     void modelChanged();
-    /// Another handoff of the file is shown.
+    /// Emitted when another handoff of the file is shown.
     void placeChanged(const baton::HandoffId &place);
     void staleChanged();
-    /// An entry of a list is about to move; the focus follows to its new place.
+    /// Emitted before an entry of a list moves. The focus follows to the new position.
     void itemMoving();
-    /// The field at @p path should get the focus.
+    /// Emitted when the field at @p path should get the focus.
     void focusRequested(const baton::JsonPointer &path, baton::FormController::Caret caret);
     void fieldChanged(const baton::JsonPointer &path);
     void failed(const QString &reason);
-    /// The reader is to be asked for a file, starting at @p folder; @p take names it in a field.
+    /// Requests a file from the user, starting at @p folder. Call @p take with the chosen file.
     void fileRequested(const QString &folder, const baton::TakeFile &take);
 
 private:
@@ -107,8 +110,8 @@ private:
     FieldEdits m_fields;
     HistoryMoves m_moves;
     std::optional<ByteRange>
-        m_toFillIn;            ///< range left open by a fix, until the focus has moved there
-    bool m_isStepping = false; ///< undo or redo is running
+        m_toFillIn;            ///< placeholder left by a fix, until the focus has moved there
+    bool m_isStepping = false; ///< an undo or redo is running
 };
 
 } // namespace baton

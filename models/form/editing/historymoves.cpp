@@ -12,7 +12,8 @@ std::optional<PathMove> HistoryMoves::follow(int index, bool isStep)
     const int before = std::exchange(m_index, index);
     m_place.reset();
     if (!isStep) {
-        const int first = index > before ? index : index + 1; // a new step replaces what was undone
+        const int first =
+            index > before ? index : index + 1; // a new step replaces the undone steps
         m_moves.removeIf([first](auto move) { return move.key() >= first; });
         return std::nullopt;
     }

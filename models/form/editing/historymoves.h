@@ -8,11 +8,11 @@
 
 namespace baton {
 
-/// The path moves of the undo steps: undo and redo repeat them backwards and forwards.
+/// The path moves of the undo steps. Undo applies them in reverse; redo applies them again.
 class HistoryMoves
 {
 public:
-    /// The history is @p index steps long.
+    /// Starts with a history of @p index steps.
     explicit HistoryMoves(int index)
         : m_index(index)
     {
@@ -21,16 +21,16 @@ public:
     [[nodiscard]] int index() const { return m_index; }
     /// Records @p move for the newest step.
     void record(const PathMove &move) { m_moves.insert(m_index, move); }
-    /// Notes that the history has @p index steps now. Returns the move of the undo or redo; without
-    /// @p isStep something else changed the length.
+    /// Updates the length of the history to @p index steps. Returns the path move of the undo or
+    /// redo. If @p isStep is false, the length changed for another reason.
     std::optional<PathMove> follow(int index, bool isStep);
-    /// The place of the reader after undo or redo moved, restored or removed an entry.
+    /// The path of the entry that the last undo or redo moved, restored or removed.
     [[nodiscard]] const std::optional<JsonPointer> &place() const { return m_place; }
     void clear() { m_moves.clear(); }
 
 private:
     int m_index;
-    QHash<int, PathMove> m_moves; ///< moves by the length of the history after them
+    QHash<int, PathMove> m_moves; ///< moves by the length of the history after each
     std::optional<JsonPointer> m_place;
 };
 

@@ -6,15 +6,15 @@
 
 namespace baton {
 
-/// The move, insertion or removal of an entry of a list or map, and its effect on other paths.
+/// The move, insertion or removal of a list or map entry, and its effect on other paths.
 struct PathMove
 {
-    std::optional<JsonPointer> from; ///< none: the entry is added
-    std::optional<JsonPointer> to;   ///< none: the entry is removed
+    std::optional<JsonPointer> from; ///< nullopt if the entry is added
+    std::optional<JsonPointer> to;   ///< nullopt if the entry is removed
     JsonPointer beside;              ///< path to focus while the entry does not exist
-    bool isItem = true; ///< list item whose move shifts others; false: a key is renamed
+    bool isItem = true; ///< true for a list item, whose move shifts others; false for a renamed key
 
-    /// @p path after the move; nothing: removed.
+    /// @p path after the move; nullopt if it was removed.
     [[nodiscard]] std::optional<JsonPointer> moved(const JsonPointer &path) const;
     /// Maps the keys of a QHash, or the entries of a QSet, to their new paths.
     template <typename Container>
@@ -34,7 +34,7 @@ struct PathMove
     }
     /// True for items of the list in which the item moves.
     [[nodiscard]] bool isInList(const JsonPointer &path) const;
-    /// The place of the reader after the move.
+    /// The path to show after the move.
     [[nodiscard]] JsonPointer place() const { return to.value_or(beside); }
     [[nodiscard]] PathMove reversed() const { return {to, from, beside, isItem}; }
 };

@@ -14,7 +14,7 @@ struct RejectedText
 {
     QString typed;
     QString reason;
-    bool isTyping = false; ///< typing goes on: an incomplete number is no error yet
+    bool isTyping = false; ///< typing continues, so an incomplete number is not an error yet
     int history = 0;       ///< length of the undo history after the last accepted part of the text
 };
 
@@ -39,7 +39,7 @@ public:
     void reject(const JsonPointer &path, const QString &typed, const QString &reason, int history);
     /// Returns false if there was none.
     bool remove(const JsonPointer &path);
-    /// All steps behind @p history were discarded.
+    /// Updates the entries after all undo steps behind @p history were discarded.
     void forgetSteps(int history);
     void clear() { m_rejected.clear(); }
     /// The entries that they are about move; none goes away.

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// The handoff that the form shows, and the newest text of it that could be parsed.
+/// The handoff that the form shows, with its newest text that parses.
 class ShownHandoff
 {
 public:
@@ -15,11 +15,11 @@ public:
     [[nodiscard]] const HandoffId &place() const { return m_place; }
     /// The newest snapshot in which the handoff parses.
     [[nodiscard]] const SnapshotPtr &snapshot() const { return m_snapshot; }
-    /// True when a newer text does not parse.
+    /// True if there is a newer text that does not parse.
     [[nodiscard]] bool isStale() const { return m_isStale; }
-    /// The revision of the newest text seen.
+    /// The revision of the newest text seen so far.
     [[nodiscard]] quint64 revision() const { return m_revision; }
-    /// The handoff's part of the tree if its document holds several; else null.
+    /// The handoff's part of the tree if its document holds several handoffs, else null.
     [[nodiscard]] const std::shared_ptr<const Tree> &part() const { return m_part; }
     [[nodiscard]] const Tree &tree() const;
     [[nodiscard]] Format format() const;
@@ -32,8 +32,9 @@ public:
     /// Updates to the document's newest text.
     void update();
     void switchTo(const HandoffId &place);
-    /// The handoff to show when the present one is gone: the same under its new root key, else the
-    /// first. Markdown blocks that are no handoffs count only if there is no other.
+    /// The handoff to show if the current one no longer exists: the one at its position with a new
+    /// root key, else the first. Markdown blocks that are no handoffs are used only if there is
+    /// nothing else.
     [[nodiscard]] std::optional<HandoffId> successor() const;
 
 private:
@@ -42,7 +43,8 @@ private:
 
     const EditorDocument &m_document;
     HandoffId m_place;
-    size_t m_position = 0; ///< position in its report; finds the handoff when its root key changes
+    size_t m_position =
+        0; ///< position in the report; identifies the handoff if its root key changes
     SnapshotPtr m_snapshot;
     std::shared_ptr<const Tree> m_part;
     bool m_isStale = false;

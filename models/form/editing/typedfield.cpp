@@ -18,7 +18,8 @@ bool isText(const Value &value)
     return value.type == ValueType::String && !value.text.isEmpty();
 }
 
-/// The end of the last line of a text is invisible, so typing behind it must not take it away.
+/// Restores the final line end of a text. It is invisible in the field and must not be lost by
+/// typing.
 Value withLineEnd(Value value, const std::optional<Value> &before)
 {
     const bool hadEnd = before && isText(*before) && before->text.size() > 1
@@ -29,7 +30,7 @@ Value withLineEnd(Value value, const std::optional<Value> &before)
     return value;
 }
 
-/// True when @p after has one blank more than @p before, beside another one or at a line's end.
+/// True if @p after has one more blank than @p before, next to another blank or at a line end.
 bool hasOneBlankMore(QStringView before, QStringView after)
 {
     if (after.size() != before.size() + 1) {
@@ -48,9 +49,10 @@ bool isFolded(const Node &node, QByteArrayView bytes)
             && bytes.sliced(node.range.begin, node.range.length()).contains('\n'));
 }
 
-/// The part of @p typed that is written at @p path while somebody types. A blank behind a plain
-/// text would need quotes, and an empty line behind a block text "+", which would stay when the
-/// next word follows; where a line is folded, a second blank joins it with the next one.
+/// The part of @p typed to write to @p path while the user types. Leaves out what would change the
+/// style of the value: trailing blanks of a plain scalar, which need quotes, empty lines at the end
+/// of a block scalar, which need "+", and a second blank in a folded line, which joins it with the
+/// next line.
 Value written(Value typed, const JsonPointer &path, const ShownHandoff &shown)
 {
     if (!shown.contains(path) || shown.format() == Format::Xml

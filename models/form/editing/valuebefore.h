@@ -8,11 +8,11 @@
 
 namespace baton {
 
-/// The value of a field before typing, and the undo steps made since.
+/// The value of a field before typing, and the undo steps since then.
 class ValueBefore
 {
 public:
-    /// @p value, nothing where the field is absent, with a history of @p history steps.
+    /// @p value is nullopt if the field is absent. @p history is the number of undo steps.
     ValueBefore(const std::optional<Value> &value, int history)
         : m_value(value)
         , m_history(history)
@@ -22,14 +22,14 @@ public:
 
     [[nodiscard]] const std::optional<Value> &value() const { return m_value; }
     [[nodiscard]] int history() const { return m_history; }
-    /// True while nothing typed was written.
+    /// True while no typed text was written.
     [[nodiscard]] bool isUntouched() const { return m_isUntouched; }
-    /// True when the history of @p now steps ends with typed steps only.
+    /// True if all steps since then are typed ones, for a history of @p now steps.
     [[nodiscard]] bool canGoBack(int now) const
     {
         return m_isAlone && now == m_typed && now != m_history;
     }
-    /// Notes that step number @p history contains typed text.
+    /// Records that step number @p history contains typed text.
     void noteStep(int history)
     {
         m_isAlone = m_isAlone && history <= m_typed + 1;
@@ -40,8 +40,8 @@ public:
 private:
     std::optional<Value> m_value;
     int m_history;
-    int m_typed;           ///< number of the last typed undo step
-    bool m_isAlone = true; ///< no other undo step came between the typed ones
+    int m_typed;           ///< number of the last undo step with typed text
+    bool m_isAlone = true; ///< no other undo step is between the typed ones
     bool m_isUntouched = true;
 };
 

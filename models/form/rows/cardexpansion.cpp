@@ -14,7 +14,7 @@ namespace {
 
 using FormRowIterator = std::deque<FormRow>::iterator;
 
-/// The row behind the last one of the card that begins at @p card.
+/// The row behind the last row of the card that begins at @p card.
 FormRowIterator endOf(FormRowIterator card, FormRowIterator end)
 {
     int open = 0;
@@ -39,7 +39,7 @@ void open(FormModel &model, FormRowIterator card, const FormInput &input, FormSt
     if (content.rows.empty()) {
         return;
     }
-    // Cards that ended with the closed card end with its last row.
+    // Cards that ended with the closed card now end with its last row.
     content.rows.back().endsCards += std::exchange(card->endsCards, 0);
     content.rows.back().endsSection = std::exchange(card->endsSection, false);
     const auto behind = std::next(card) - model.rows.begin();

@@ -6,9 +6,9 @@
 
 namespace baton {
 
-/// Opens or closes the card in row @p row of @p model, which was built from @p input and @p state,
-/// without rebuilding thousands of other rows. Notes it in @p state, with the decisions for the
-/// rows below; the model equals what buildForm() makes of them.
+/// Opens or closes the card in row @p row of @p model without rebuilding other rows. @p model must
+/// have been built from @p input and @p state. Updates the expansion in @p state; @p model then
+/// equals the result of buildForm().
 void setCardOpen(FormModel &model, int row, bool isOpen, const FormInput &input, FormState &state);
 
 } // namespace baton

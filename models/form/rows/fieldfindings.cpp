@@ -33,12 +33,12 @@ FieldFindings::FieldFindings(const DocumentReport &report, const Tree &tree, con
         for (const Finding &part : finding.each()) {
             const JsonPointer field = part.fieldPath();
             const NodeId node = tree.find(field);
-            // The note about an absent optional field waits behind "Add to …".
+            // The note about an absent optional field is shown only after the field is added.
             if (node == noNode && part.severity == Severity::Note && !state.shown.contains(field)) {
                 continue;
             }
-            // The field itself says what it rejects, the banner what keeps the text from being
-            // read.
+            // The field itself shows why its text was rejected; the banner shows what prevents
+            // parsing.
             if (part.rule != rejectedInputRule() && !part.breaksParsing) {
                 m_byField[field].push_back(&part);
             }

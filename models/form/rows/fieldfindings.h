@@ -8,24 +8,24 @@
 
 namespace baton {
 
-/// The findings of a document's report by field, and their counts for everything above the fields.
+/// The findings of a document's report by field, and their counts for all ancestors.
 class FieldFindings
 {
 public:
     FieldFindings(const DocumentReport &report, const Tree &tree, const FormState &state);
 
-    /// The findings at @p entry, under its own or its canonical key.
+    /// The findings at @p entry, under its actual or canonical key.
     [[nodiscard]] std::vector<FieldFinding> at(const FormEntry &entry) const;
     [[nodiscard]] std::vector<FieldFinding> at(const JsonPointer &path) const;
-    /// The counts of findings and open values at @p path and below. At the root they include the
+    /// The numbers of findings and open values at @p path and below. At the root, these include the
     /// text around the document, which belongs to no section.
     [[nodiscard]] RowCounts below(const JsonPointer &path) const { return m_tallies.value(path); }
-    /// The open part of the value at @p path itself; null: none.
+    /// The open part of the value at @p path, or null.
     [[nodiscard]] const UnfilledValue *openAt(const JsonPointer &path) const
     {
         return m_open.at(path);
     }
-    /// True when a finding requires @p entry, or content in it, whatever the schema says.
+    /// True if a finding requires @p entry or content in it, whatever the schema says.
     [[nodiscard]] bool demands(const FormEntry &entry) const;
 
 private:

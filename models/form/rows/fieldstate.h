@@ -20,22 +20,22 @@ struct FieldFinding
     friend bool operator==(const FieldFinding &, const FieldFinding &) = default;
 };
 
-/// One value of a document as the form shows it, present or only possible.
+/// A value of the document, or a possible one, as the form shows it.
 struct FieldState
 {
-    JsonPointer path; ///< path of the value as spelt; if missing, where it would be added
+    JsonPointer
+        path; ///< path of the value as spelled in the document; if missing, where it would be added
     QString label;
-    const FieldSchema *schema = nullptr; ///< null: the protocol does not define the key
+    const FieldSchema *schema = nullptr; ///< null if the protocol does not define the key
     FieldWidget widget = FieldWidget::Raw;
     ValueType type = ValueType::Null;
-    QString
-        text; ///< as Value::text; the source itself, without its indentation, when widget is Raw
+    QString text; ///< as Value::text; for a raw widget, the source without its indentation
     bool isPresent = false;
     bool isRequired = false;
-    bool isPlaceholder = false; ///< the text describes the value to fill in
-    QStringList placeholders;   ///< placeholders of the text, in order
+    bool isPlaceholder = false; ///< the text is a placeholder that describes the value
+    QStringList placeholders;   ///< placeholders in the text, in order
     bool isEditable = true;
-    QString fixedReason; ///< reason why the field is read-only; empty: unknown
+    QString fixedReason; ///< reason why the field is read-only; empty if unknown
     std::vector<FieldFinding> issues;
 
     friend bool operator==(const FieldState &, const FieldState &) = default;

@@ -19,7 +19,7 @@ namespace {
 
 constexpr QLatin1StringView sessionMark("{session_dir}/");
 
-/// The folder or file at which @p path begins.
+/// The folder that @p path is relative to.
 QDir beginOf(const QString &path, const DocumentLocation &document)
 {
     const bool isInSession = path.startsWith(sessionMark) && !document.session.isEmpty();

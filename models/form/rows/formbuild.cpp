@@ -59,7 +59,7 @@ void FormPreparation::setState(const HandoffId &place, const FormState &state)
 {
     const QMutexLocker lock(&m_mutex);
     if (m_place != place || m_state != state) {
-        m_last = {}; // what was prepared may be wanted once more
+        m_last = {}; // the same form may be requested again
     }
     m_place = place;
     m_state = state;
@@ -75,13 +75,13 @@ void FormPreparation::prepare(const SnapshotPtr &now, const LastValid &lastValid
         source.shown = lastValid.shown(now, m_place.document);
         source.state = m_state;
         if (source == m_last) {
-            return; // the form that there is shows it: the text does not parse at present
+            return; // the current form is still valid: the text does not parse
         }
         m_last = source;
     }
     auto made = std::make_unique<BuiltForm>(makeForm(source));
     const QMutexLocker lock(&m_mutex);
-    m_made.swap(made); // an older one that nobody took goes on this thread, too
+    m_made.swap(made); // frees an older form, if nobody took it, on this thread
 }
 
 std::unique_ptr<BuiltForm> FormPreparation::take(const FormRequest &source)

@@ -11,7 +11,7 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// The input of the form of one handoff: a state of the text and the reader's actions on the form.
+/// The input for the form of one handoff: a state of the text and the state of the form.
 struct FormRequest
 {
     SnapshotPtr shown; ///< owner of the objects that rows point to
@@ -22,7 +22,7 @@ struct FormRequest
     friend bool operator==(const FormRequest &, const FormRequest &) = default;
 };
 
-/// A form, and what it was made from.
+/// A form and the request that it was built from.
 struct BuiltForm
 {
     FormRequest source;
@@ -30,26 +30,26 @@ struct BuiltForm
     FormModel model;
 };
 
-/// Builds the whole form. Pure. @p part, if known, saves extracting the handoff's part of a
-/// document with several.
+/// Builds the whole form. Pure. Passing @p part saves extracting the handoff's part of a document
+/// with several.
 [[nodiscard]] BuiltForm makeForm(const FormRequest &source,
                                  std::shared_ptr<const Tree> part = nullptr);
 
-/// The input of a FormBuilder for the handoff of @p source; @p bytes owns the text that it points
-/// into.
+/// The input of a FormBuilder for the handoff of @p source. @p bytes owns the text that the input
+/// refers to.
 [[nodiscard]] FormInput inputOf(const FormRequest &source, const Tree *part, QByteArray &bytes);
 
-/// Lets the worker that analyses a document build its form, too, so that the UI thread only takes
-/// it over. Thread-safe.
+/// Lets the worker that analyses a document build its form as well, so that the UI thread only
+/// takes the result. Thread-safe.
 class FormPreparation
 {
 public:
-    /// Sets the state that the user sees from now on.
+    /// Sets the handoff and the state to build forms for.
     void setState(const HandoffId &place, const FormState &state);
-    /// Builds the form of @p now, or of the last valid state, with the state set last.
+    /// Builds the form of @p now, or of the last valid state, for the current setState().
     void prepare(const SnapshotPtr &now, const LastValid &lastValid,
                  const std::shared_ptr<const ProtocolCatalog> &catalog);
-    /// The prepared form if it answers @p source, handed out once; else null.
+    /// The prepared form if it was built from @p source, else null. Returns it only once.
     [[nodiscard]] std::unique_ptr<BuiltForm> take(const FormRequest &source);
 
 private:

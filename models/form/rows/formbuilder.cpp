@@ -16,7 +16,7 @@ namespace baton {
 
 namespace {
 
-/// The object whose keys make the sections: the root, or what its only known key holds.
+/// The object whose keys become sections: the root, or the value of its only known key.
 FormEntry mainOf(const Tree &tree, NodeId root, const FieldSchema *schema)
 {
     const FormEntry whole{{}, {}, schema, root};
@@ -40,7 +40,7 @@ bool isFine(const FormInput &input)
     });
 }
 
-/// Attributes say what an XML document is about; its elements are taken out of @p entries.
+/// Moves the elements out of @p entries; the attributes stay. Attributes describe an XML document.
 std::vector<FormEntry> takenElements(std::vector<FormEntry> &entries)
 {
     const auto isAttribute = [](const FormEntry &entry) {
@@ -69,7 +69,7 @@ FormModel FormBuilder::build()
     if (isAllClosed && !m_model.rows.empty()) {
         m_model = {};
         m_saysRoot = false;
-        m_opensFirstSection = true; // a form that shows no field says nothing
+        m_opensFirstSection = true; // a form without visible fields would be empty
         addRows();
     }
     m_model.total = m_reader.issues()->below({});
@@ -155,7 +155,8 @@ void FormBuilder::addMainSections(const std::vector<FormEntry> &entries, const F
         m_reader.input().isXml ? takenElements(simple) : std::vector<FormEntry>();
     const bool isLastGroup = sections.empty() && unknown.empty();
     if (!simple.empty()) {
-        m_opensNextSection = m_reader.input().isPrompt; // its texts are the prompt
+        m_opensNextSection =
+            m_reader.input().isPrompt; // the simple fields of a prompt are its main content
         addGroup(rowId(RowKind::Section, main.path),
                  m_reader.input().isPrompt
                      ? QCoreApplication::translate("baton::FormModel", "Prompt")
@@ -214,7 +215,7 @@ void FormBuilder::addGroup(const QString &id, const QString &label,
         row.tally.notes += issue.severity == Severity::Note;
     }
     for (const FormEntry &entry : entries) {
-        if (!m_model.groups.contains(entry.path)) { // a key that stands twice is one place
+        if (!m_model.groups.contains(entry.path)) { // duplicate keys have one path
             row.tally += m_reader.issues()->below(entry.path);
         }
         m_model.groups.insert(entry.path, row.id);
@@ -238,7 +239,7 @@ void FormBuilder::addSection(const FormEntry &entry, bool isLast)
     if (isObject) {
         row.summary = summaryOf(m_reader.tree(), node, entry.schema);
     } else if (node != noNode) {
-        row.field.issues.clear(); // the list's own row says them
+        row.field.issues.clear(); // the row of the list shows them
         row.summary = QCoreApplication::translate("baton::FormModel", "%n entries",
                                                   "summary of a list", row.itemCount);
     }
@@ -251,7 +252,7 @@ void FormBuilder::addSection(const FormEntry &entry, bool isLast)
     } else {
         const size_t first = m_model.rows.size();
         m_content.addEntry(entry, 0);
-        FormRow &head = m_model.rows[first]; // the section has said the name
+        FormRow &head = m_model.rows[first]; // the section already shows the name
         const QString label = QCoreApplication::translate("baton::FormModel", "Entries");
         if (head.kind != RowKind::MapEntry) {
             head.field.label = label;

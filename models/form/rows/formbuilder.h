@@ -43,9 +43,9 @@ private:
     FormEntryReader m_reader;
     FormContentBuilder m_content;
     bool m_opensFirstSection = false;
-    bool m_opensNextSection =
-        false; ///< a valid request is shown with the section of its expected answer open
-    bool m_saysRoot = false; ///< findings about the whole document belong to a section
+    bool m_opensNextSection = false; ///< opens the next section: the main one of a prompt, or the
+                                     ///< expected answer of a valid request
+    bool m_saysRoot = false;         ///< the findings of the whole document are shown already
 };
 
 } // namespace baton

@@ -98,7 +98,7 @@ void FormContentBuilder::addCard(const FormEntry &entry, FormRow row)
 {
     row.isExpanded = m_reader.state().expanded.value(row.id, row.isExpanded);
     const bool isOpen = row.isExpanded;
-    if (isOpen || !row.isListItem) { // of a list there may be thousands
+    if (isOpen || !row.isListItem) { // a list may have thousands of cards
         m_model.expansion.insert(row.id, isOpen);
     }
     const int depth = row.depth + 1;
@@ -137,7 +137,7 @@ void FormContentBuilder::addItems(const FormEntry &list, int depth)
 {
     const std::vector<NodeId> items = m_reader.childrenOf(list.node);
     const FieldSchema *schema = itemSchema(list.schema);
-    // The only card is open, but not the one that is left of many.
+    // The only card of a list is open, but not one that remains after others were removed.
     const bool isOnly = items.size() == 1 && decide(itemsId(list.path), true);
     if (items.size() > 1) {
         m_model.expansion.insert(itemsId(list.path), false);
@@ -203,7 +203,7 @@ void FormContentBuilder::addMap(const FormEntry &entry, int depth)
             choices.push_back({item.path, item.path.last(), item.schema->help, true});
         }
     }
-    // In the order of the document, which is the reader's.
+    // Columns follow the order of the document.
     std::ranges::stable_sort(present, {}, [this](const FormEntry &item) {
         return item.node == noNode ? std::numeric_limits<qsizetype>::max()
                                    : m_reader.tree().at(item.node).keyRange.begin;
@@ -234,7 +234,7 @@ void FormContentBuilder::addMapTable(const FormEntry &map, const std::vector<For
     }
     for (size_t i = 0; i < entries.size(); ++i) {
         FormRow row = m_reader.rowOf(RowKind::MapEntry, entries[i], depth);
-        // By its place: under another key it is the same row, and keeps the caret.
+        // The id depends on the position, so that the row keeps the caret while its key changes.
         row.id = rowId(RowKind::MapEntry, map.path.child(static_cast<qsizetype>(i)));
         row.widestKey = widest;
         row.isFirst = i == 0;

@@ -10,23 +10,23 @@ namespace baton {
 class FormContentBuilder
 {
 public:
-    /// Adds to @p model, which outlives it, as @p reader does.
+    /// Adds rows to @p model. @p reader and @p model must outlive this object.
     FormContentBuilder(const FormEntryReader &reader, FormModel &model)
         : m_reader(reader)
         , m_model(model)
     {
     }
 
-    /// Into the object @p object, which its section or card calls @p name; empty: the entry of a
-    /// list.
+    /// Adds the rows of the object @p object. @p name is the title of its section or card; empty
+    /// for a list entry.
     void addFields(const std::vector<FormEntry> &entries, const JsonPointer &object,
                    const QString &name, int depth);
     void addEntry(const FormEntry &entry, int depth);
-    /// Adds the rows inside a card: the fields of @p content if it is an object, otherwise one row.
+    /// Adds the rows in a card: the fields of @p content if it is an object, otherwise one row.
     void addContent(const FormEntry &content, bool isObject, int depth);
     void addChoices(const std::vector<AddChoice> &choices, const JsonPointer &object,
                     const QString &title, int depth);
-    /// Returns whether the row @p id is expanded, and keeps the answer in the model.
+    /// Returns whether the row @p id is expanded, and stores the result in the model.
     [[nodiscard]] bool decide(const QString &id, bool byDefault);
 
 private:

@@ -10,8 +10,8 @@
 
 namespace baton {
 
-/// The edit that gives @p path the value @p value: sets it, or inserts it with missing parents in
-/// the order of @p schema (of the document's root, may be null). @p isOrdered: see followingKey().
+/// The edit that sets @p path to @p value. Inserts missing parents in the order of @p schema, which
+/// belongs to the document's root and may be null. @p isOrdered: see followingKey().
 [[nodiscard]] TreeEdit putValue(const Tree &tree, const FieldSchema *schema,
                                 const JsonPointer &path, const Value &value,
                                 bool isOrdered = false);
@@ -26,17 +26,18 @@ namespace baton {
 /// unknown.
 [[nodiscard]] const FieldSchema *schemaAt(const FieldSchema *root, const JsonPointer &path);
 
-/// @p path with the keys as the document spells them: a synonym in place of the canonical name.
+/// @p path with the keys as spelled in the document: a synonym in place of the canonical name.
 [[nodiscard]] JsonPointer sourcePath(const Tree &tree, const FieldSchema *schema,
                                      const JsonPointer &path);
 
-/// The meaning of @p text typed into a field without a type: a number, null or boolean if the value
-/// was one before, else text.
+/// The value of @p text typed into a field without a type: a number, null or boolean if the value
+/// was of one of these types before, else a string.
 [[nodiscard]] Value untypedValue(const QString &text, ValueType before);
-/// The meaning of @p text typed into a text field with @p schema (may be null); @p before as above.
+/// The value of @p text typed into a text field with @p schema, which may be null. @p before: see
+/// untypedValue().
 [[nodiscard]] Value textValue(const QString &text, const FieldSchema *schema, ValueType before);
 
-/// True when @p text is a number in YAML's core schema and, except for ".5", in JSON.
+/// True if @p text is a number in YAML's core schema and, except for forms such as ".5", in JSON.
 [[nodiscard]] bool isNumber(const QString &text);
 [[nodiscard]] bool isInteger(const QString &text);
 

@@ -32,7 +32,8 @@ FormEntryReader::FormEntryReader(const FormInput &input, const FormState &state,
 {
 }
 
-/// The text that the list or the map at @p entry was meant to be: "[Task name]" without quotes.
+/// The placeholder without quotes, such as [Task name], that YAML reads as the list or map at @p
+/// entry; empty if it is none.
 QString FormEntryReader::unquotedPlaceholder(const FormEntry &entry) const
 {
     const NodeId id = resolvedNode(m_tree, entry.node);
@@ -44,13 +45,13 @@ QString FormEntryReader::unquotedPlaceholder(const FormEntry &entry) const
     return isUnquoted && text != open->texts.end() ? text->text : QString();
 }
 
-/// True for a list of texts of which some are still to be filled in, without quotes.
+/// True for a list of texts in which at least one is a placeholder without quotes.
 bool FormEntryReader::isListOfTexts(const FormEntry &entry) const
 {
     const NodeId id = resolvedNode(m_tree, entry.node);
     if (id == noNode || m_tree.at(id).type != ValueType::List || m_tree.at(id).children.empty()
         || m_issues->below(entry.path).open == 0) {
-        return false; // one without entries is open, too
+        return false; // an empty list may be open as well
     }
     qsizetype index = 0;
     return std::ranges::all_of(m_tree.at(id).children, [&](NodeId child) {
@@ -61,7 +62,8 @@ bool FormEntryReader::isListOfTexts(const FormEntry &entry) const
     });
 }
 
-/// An unknown XML element is a card, as its content has no free keys.
+/// The editor of @p entry. An unknown XML element gets a card, because its content has no free
+/// keys.
 FieldWidget FormEntryReader::widgetOf(const FormEntry &entry) const
 {
     if (m_state.atWork && m_state.atWork->first == entry.path) {
@@ -136,7 +138,7 @@ FormRow FormEntryReader::rowOf(RowKind kind, const FormEntry &entry, int depth) 
     return row;
 }
 
-/// A row about an object that says nothing of its findings: another row does.
+/// A row about an object without its findings, which another row shows.
 FormRow FormEntryReader::bareRow(RowKind kind, const JsonPointer &path, int depth)
 {
     FormRow row;
@@ -163,8 +165,8 @@ std::vector<NodeId> FormEntryReader::childrenOf(NodeId id) const
     return id == noNode ? std::vector<NodeId>() : m_tree.at(id).children;
 }
 
-/// The keys of @p object as they stand in the document, each that is absent behind the one that its
-/// schema names before it. Unknown ones are the last.
+/// The fields of @p object in document order. An absent field follows the one before it in the
+/// schema; unknown fields come last.
 std::vector<FormEntry> FormEntryReader::fieldsOf(NodeId object, const JsonPointer &path,
                                                  const FieldSchema *schema) const
 {
@@ -182,7 +184,7 @@ std::vector<FormEntry> FormEntryReader::fieldsOf(NodeId object, const JsonPointe
     return {sorted.begin(), sorted.end()};
 }
 
-/// The entry that the card of @p item shows: if it holds one of several things, that thing.
+/// The entry that the card of @p item shows. For an item with alternatives, the one in it.
 FormEntry FormEntryReader::alternativeOf(const FormEntry &item) const
 {
     const std::vector<NodeId> children = childrenOf(item.node);

@@ -17,22 +17,22 @@ public:
     [[nodiscard]] const FormInput &input() const { return m_input; }
     [[nodiscard]] const FormState &state() const { return m_state; }
     [[nodiscard]] const Tree &tree() const { return m_tree; }
-    /// Never null.
+    /// The findings by field; never null.
     [[nodiscard]] const std::shared_ptr<const FieldFindings> &issues() const { return m_issues; }
 
     [[nodiscard]] std::vector<NodeId> childrenOf(NodeId id) const;
-    /// The keys of @p object in document order; an absent one follows the key before it in the
-    /// schema. Unknown ones come last.
+    /// The fields of @p object in document order. An absent field follows the one before it in the
+    /// schema; unknown fields come last.
     [[nodiscard]] std::vector<FormEntry> fieldsOf(NodeId object, const JsonPointer &path,
                                                   const FieldSchema *schema) const;
-    /// The entry that the card of @p item shows: of an item with alternatives, the one that it
-    /// holds.
+    /// The entry that the card of @p item shows. For an item with alternatives, the one in it.
     [[nodiscard]] FormEntry alternativeOf(const FormEntry &item) const;
-    /// True where @p content of the card at @p card is an object with fields of its own.
+    /// True if @p content of the card at @p card is an object with fields of its own.
     [[nodiscard]] bool isContentObject(const FormEntry &content, const JsonPointer &card) const;
-    /// False for an absent optional entry that nobody requested.
+    /// False for an absent optional entry that was not requested.
     [[nodiscard]] bool isShown(const FormEntry &entry) const;
-    /// The text that the list or the map at @p entry was meant to be: "[Task name]" without quotes.
+    /// The placeholder without quotes, such as [Task name], that YAML reads as the list or map at
+    /// @p entry; empty if it is none.
     [[nodiscard]] QString unquotedPlaceholder(const FormEntry &entry) const;
     [[nodiscard]] FieldWidget widgetOf(const FormEntry &entry) const;
     [[nodiscard]] QString labelOf(const FormEntry &entry) const;
@@ -52,7 +52,7 @@ private:
     std::shared_ptr<const FieldFindings> m_issues;
 };
 
-/// True for values that make a section of their own at the top of a document.
+/// True for editors whose values get a section of their own at the top level of a document.
 [[nodiscard]] bool isSectionWidget(FieldWidget widget);
 
 } // namespace baton

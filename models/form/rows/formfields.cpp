@@ -66,7 +66,7 @@ bool fits(const Tree &tree, const Node &node, const FieldSchema &schema)
     Q_UNREACHABLE_RETURN(false);
 }
 
-/// A table shows only what its columns hold: anything more needs cards.
+/// True if a table can show all of @p list: each item has only known, single-line scalar fields.
 bool fitsTable(const Tree &tree, const Node &list, const FieldSchema &schema)
 {
     const FieldSchema *item = itemSchema(&schema);
@@ -109,7 +109,7 @@ std::vector<FormEntry> entriesOf(const Tree &tree, NodeId object, const JsonPoin
         left = tree.at(object).children;
     }
     const auto take = [&](const QString &key) {
-        // The receivers take the last one of equal keys.
+        // Consumers use the last one of duplicate keys.
         const auto found = std::ranges::find(left.rbegin(), left.rend(), key,
                                              [&](NodeId id) { return tree.at(id).key; });
         const NodeId id = found == left.rend() ? noNode : *found;
@@ -146,7 +146,7 @@ FieldWidget widgetFor(const Tree &tree, NodeId id, const FieldSchema *schema)
         return schema ? schema->widget : FieldWidget::Text;
     }
     const Node &node = tree.at(resolved);
-    // A schema that says nothing of the type leaves it to the value.
+    // If the schema does not give a type, the value decides.
     if (!schema || schema->widget == FieldWidget::Raw) {
         return widgetOfShape(tree, node);
     }

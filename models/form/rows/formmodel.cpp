@@ -55,7 +55,8 @@ bool edits(const FormRow &row, const JsonPointer &path)
 
 constexpr int fieldWeight = 2;
 
-/// Sections hold what they name, so the row inside them is meant where there is one.
+/// The priority of a row when several match a path. A section only contains the field, so a row in
+/// it wins.
 int weight(const FormRow &row)
 {
     return row.kind == RowKind::Section ? 0 : row.kind == RowKind::AddEntry ? 1 : fieldWeight;
@@ -91,7 +92,8 @@ int FormModel::rowOf(const JsonPointer &path, bool nearest) const
 
 int FormModel::rowAt(const JsonPointer &place) const
 {
-    std::vector<quint64> wanted; // the row of a table goes by a place above that of its cell
+    std::vector<quint64>
+        wanted; // includes ancestors, because a table row has a path above that of its cell
     for (JsonPointer above = place;; above = above.parent()) {
         wanted.push_back(qHash(above));
         if (above.isRoot()) {

@@ -17,18 +17,18 @@ namespace baton {
 class FieldFindings;
 struct DocumentReport;
 
-/// The user's actions on the form that are no edits; they survive rebuilding the rows.
+/// The user's actions on the form that are not edits. They survive a rebuild of the rows.
 struct FormState
 {
-    QHash<QString, bool> expanded; ///< by row id; the content decides for all other rows
+    QHash<QString, bool> expanded; ///< by row id; the content decides for rows not listed
     QSet<JsonPointer> shown;       ///< absent optional fields that the user added
-    /// The field that is being typed in and its editor, which stays even if another fits better.
+    /// The field being typed in and its editor, which stays even if another one fits better.
     std::optional<std::pair<JsonPointer, FieldWidget>> atWork;
 
     friend bool operator==(const FormState &, const FormState &) = default;
 };
 
-/// The key that finds a row without reading it: a long form has tens of thousands of rows.
+/// Hashes to find a row without reading it, since a long form has tens of thousands of rows.
 struct RowKey
 {
     quint64 id = 0;    ///< hash of FormRow::id
@@ -42,20 +42,22 @@ struct RowKey
 struct FormModel
 {
     std::shared_ptr<const FieldSchema> schema; ///< owner of the schemas that rows point to
-    std::deque<FormRow> rows;           ///< a deque: cards open and close between tens of thousands
-    std::vector<RowKey> names;          ///< names of the rows
-    QHash<QString, bool> expansion;     ///< sections and cards that the user expanded (true) or
-                                        ///< collapsed; others of a long list are collapsed
-    QHash<JsonPointer, QString> groups; ///< section of each field that has no section of its own
+    std::deque<FormRow> rows;  ///< a deque, because opening and closing a card inserts and removes
+                               ///< rows among tens of thousands
+    std::vector<RowKey> names; ///< keys of the rows
+    QHash<QString, bool> expansion; ///< sections and cards that the user expanded (true) or
+                                    ///< collapsed; items of a long list are collapsed by default
+    QHash<JsonPointer, QString>
+        groups; ///< id of the section for each field without a section of its own
     RowCounts total;
     std::shared_ptr<const FieldFindings>
         issues; ///< findings in rows, visible or in collapsed cards
 
-    /// The row that edits @p path: the row itself, or the table row that holds it; -1 when there is
-    /// none. With @p nearest the closest row above it in the document counts.
+    /// The row that edits @p path: the field's row or the table row that contains it; -1 if there
+    /// is none. With @p nearest, the row of the closest ancestor.
     [[nodiscard]] int rowOf(const JsonPointer &path, bool nearest = false) const;
     [[nodiscard]] int indexOf(const QString &id) const;
-    /// The field to begin with when filling in the entry at @p path: its first required one.
+    /// The field at which to start filling in the entry at @p path: its first required one.
     [[nodiscard]] JsonPointer firstFieldIn(const JsonPointer &path) const;
 
 private:
@@ -67,19 +69,19 @@ struct FormInput
 {
     const Tree *tree = nullptr;
     QByteArrayView bytes;                      ///< for rows that show source text
-    std::shared_ptr<const FieldSchema> schema; ///< schema of the document's root; null: unknown
-    const DocumentReport *report = nullptr;    ///< null: not checked
-    bool isXml = false;    ///< keys are names of elements, and with "@" of attributes
+    std::shared_ptr<const FieldSchema> schema; ///< schema of the document's root; null if unknown
+    const DocumentReport *report = nullptr;    ///< null if the document was not checked
+    bool isXml = false;    ///< keys are element names or, with "@", attribute names
     bool isPrompt = false; ///< an empty value is an empty text, not null
 };
 
-/// Builds the rows. Pure; only expanded parts of @p state get rows.
+/// Builds the rows. Pure. Only parts that are expanded in @p state get rows.
 [[nodiscard]] FormModel buildForm(const FormInput &input, const FormState &state);
 
-/// Fills @p field with the value at @p node of @p input; noNode: absent.
+/// Fills @p field with the value at @p node of @p input; noNode for an absent value.
 void readValue(FieldState &field, const FormInput &input, NodeId node);
 
-/// The id of the row of @p kind at @p path.
+/// The id of the row of kind @p kind at @p path.
 [[nodiscard]] QString rowId(RowKind kind, const JsonPointer &path);
 
 /// The id under which the expansion of all items of the list at @p path is stored.

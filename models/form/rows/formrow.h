@@ -11,24 +11,24 @@ namespace baton {
 enum class RowKind {
     Section,
     Field,
-    List,      ///< head of a list: label, count, "Add"
+    List,      ///< head of a list: label, count and "Add"
     ListItem,  ///< scalar item of a list
     Card,      ///< head of an object, nested or in a list
     TableHead, ///< column titles
     TableRow,
     MapEntry, ///< scalar value under a free key
     AddEntry, ///< input for a new key, below the entries of a map
-    Heading,  ///< "Other fields"
+    Heading,  ///< heading "Other fields"
     AddField
 };
 
-/// The counts below a section or a card.
+/// The numbers of findings and open values below a section or card.
 struct RowCounts
 {
     int errors = 0;
     int warnings = 0;
     int notes = 0;
-    int open = 0; ///< values that are still to be filled in
+    int open = 0; ///< values still to be filled in
 
     [[nodiscard]] bool hasFindings() const { return errors + warnings + notes > 0; }
 
@@ -44,7 +44,7 @@ struct RowCounts
     friend bool operator==(const RowCounts &, const RowCounts &) = default;
 };
 
-/// An absent field that may be added.
+/// An absent field that the user may add.
 struct AddChoice
 {
     JsonPointer path;
@@ -55,7 +55,7 @@ struct AddChoice
     friend bool operator==(const AddChoice &, const AddChoice &) = default;
 };
 
-/// One line of the form. A form is a flat list of them, so that only those in view need widgets.
+/// One line of the form. A form is a flat list of rows, so that only visible ones need widgets.
 struct FormRow
 {
     RowKind kind = RowKind::Field;
@@ -68,9 +68,9 @@ struct FormRow
     bool isListItem = false;  ///< can be moved, duplicated and removed
     bool isFirst = false;     ///< first among its siblings in a list or map
     bool isLast = false;
-    QString summary; ///< one muted line, for sections and cards
+    QString summary; ///< one muted line for sections and cards
     int labelLine =
-        -1; ///< line of the entry's multi-line label (in summary) that this row shows; -1: none
+        -1; ///< line of the entry's multi-line label (in summary) that this row shows; -1 if none
     bool isSummaryRequired = false; ///< the label gets a star
     QString widestKey;              ///< longest key among the entries of the map
     QString tag;                    ///< first enum value of a card

@@ -24,10 +24,10 @@ QString textOf(const Tree &tree, NodeId object, const FieldSchema *schema, const
     return textAt(tree, id);
 }
 
-/// Empty when nothing can be filled in.
+/// @p pattern with its {fields} replaced by values; empty if no field has a value.
 QString filled(const QString &pattern, auto valueOf)
 {
-    // By hand: a long list asks for thousands of them at once.
+    // Parsed by hand, because a long list requests thousands of summaries at once.
     QString text;
     bool isEmpty = pattern.contains(u'{');
     qsizetype copied = 0;
@@ -63,7 +63,7 @@ QString firstValues(const Tree &tree, NodeId object)
     return values.join(u", "_s);
 }
 
-/// An entry that holds one of several things is called by it.
+/// The title of an item with alternatives: the name of the one in it.
 CardTitle titleOfOne(const Tree &tree, NodeId child, const FieldSchema &schema)
 {
     const QString &key = tree.at(child).key;
@@ -114,7 +114,7 @@ CardTitle titleOf(const Tree &tree, NodeId object, const FieldSchema *schema)
             }
         }
     }
-    // The tag already says what a summary may begin with.
+    // Removes the tag from the text, because the card shows it already.
     if (!title.tag.isEmpty() && title.text.startsWith(title.tag + u' ')) {
         title.text = title.text.sliced(title.tag.size() + 1);
     }

@@ -6,11 +6,11 @@
 
 namespace baton {
 
-/// A one-line summary of @p object: the filled-in template of the schema, else its first short
-/// values.
+/// A one-line summary of @p object: the schema's template with values filled in, else its first
+/// short values.
 [[nodiscard]] QString summaryOf(const Tree &tree, NodeId object, const FieldSchema *schema);
 
-/// The title of an item of a list: its first enum value and its first text.
+/// The title of a list item: its first enum value and its first text.
 struct CardTitle
 {
     QString tag;
@@ -18,8 +18,8 @@ struct CardTitle
     std::optional<Severity> severity = {}; ///< severity of the tag
 };
 
-/// The title of the item @p object. If the schema allows alternatives of one key each, that key is
-/// the tag.
+/// The title of the list item @p object. If the schema allows alternatives of one key each, that
+/// key is the tag.
 [[nodiscard]] CardTitle titleOf(const Tree &tree, NodeId object, const FieldSchema *schema);
 
 } // namespace baton
