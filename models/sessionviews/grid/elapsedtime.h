@@ -10,16 +10,17 @@ namespace baton {
 
 struct SessionSummary;
 
-/// True while the duration of the session still grows.
+/// True while the duration of the session increases.
 [[nodiscard]] bool durationStillGrows(const SessionSummary &session);
 
-/// True for a row or an attempt whose time counts: nobody works on what is blocked.
+/// True for a row or attempt whose duration increases. Blocked ones do not count, because nobody
+/// works on them.
 [[nodiscard]] constexpr bool isTimeCounting(RunStatus status)
 {
     return isGoingOn(status) && status != RunStatus::Blocked;
 }
 
-/// The time until which what goes on in the session counts: @p now while somebody works on it, else
+/// The end of the durations that are still open: @p now while the session is being worked on, else
 /// its last sign of life.
 [[nodiscard]] QDateTime countsUntil(const SessionSummary &session, const QDateTime &now);
 

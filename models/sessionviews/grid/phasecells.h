@@ -8,12 +8,12 @@
 
 namespace baton {
 
-/// The cells of the grid: a phase, its attempts, when it started and how long it took.
+/// The cells of the grid: phase, attempts, start and duration.
 struct PhaseCells
 {
     int attempts = 1;  ///< number of columns for attempts
     QDateTime started; ///< start of the session
-    QDateTime now;     ///< end of everything that still runs
+    QDateTime now;     ///< end of all phases that still run
 
     [[nodiscard]] int startedColumn() const { return attempts + 1; }
     [[nodiscard]] int durationColumn() const { return attempts + 2; }

@@ -10,7 +10,7 @@
 
 namespace baton {
 
-/// One cell of the grid: an attempt of a phase; attempt 0 is the phase itself.
+/// A cell of the grid: an attempt of a phase. Attempt 0 is the phase itself.
 struct PhasePlace
 {
     int phase = -1; ///< position in Session::phases
@@ -19,11 +19,11 @@ struct PhasePlace
     friend bool operator==(const PhasePlace &, const PhasePlace &) = default;
 };
 
-/// Null where @p phase has no attempt of that number.
+/// The attempt with the number @p number of @p phase, or null.
 [[nodiscard]] const SessionAttempt *attemptOf(const SessionPhase &phase, int number);
 
-/// The phases of a session with their attempts: a tree, because phases have children. Brought up to
-/// date in place; only more attempts than there were before change the layout.
+/// The phases of a session with their attempts. A tree, because phases have children. Updated in
+/// place; the layout changes only if a phase gets more attempts than there are columns.
 class PhaseGrid final : public QAbstractItemModel
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ public:
     enum RoleId {
         ShapeRole = Qt::UserRole, ///< int of Status of an attempt's cell
         FadedRole,                ///< bool: muted text
-        AttemptRole,              ///< int; 0: no attempt
+        AttemptRole,              ///< int; 0 if there is no attempt
         ReasonRole,               ///< QString: text in place of attempts
         NumberRole,               ///< QString: id of the phase, if it is a number
         PositionRole,             ///< int: position in Session::phases
@@ -43,22 +43,22 @@ public:
     explicit PhaseGrid(QObject *parent = nullptr);
     ~PhaseGrid() override;
 
-    /// @p now is the end of everything that still runs.
+    /// @p now is the end of all phases that still run.
     void setSession(const Session &session, const QDateTime &now);
-    /// The input of take() for showing @p session instead. Slow for very many rows: a worker may
-    /// ask while nothing is taken.
+    /// The input of take() to show @p session. Slow for very many rows, so it may run on a worker,
+    /// but not at the same time as take().
     [[nodiscard]] PhaseGridUpdate changeTo(const std::shared_ptr<const Session> &session) const;
-    /// Applies @p change, which keeps the removed nodes. If very many rows change, the views are
-    /// notified in turns of the event loop.
+    /// Applies @p change, which then owns the removed nodes. If very many rows change, the views
+    /// are notified in several turns of the event loop.
     void take(PhaseGridUpdate &change, const QDateTime &now);
     [[nodiscard]] int attemptColumns() const { return m_cells.attempts; }
-    /// The number of those columns that hold attempts, from the first; the rest are for attempts
-    /// that may still come.
+    /// The number of attempt columns that contain attempts. The remaining columns are for attempts
+    /// that may follow.
     [[nodiscard]] int madeAttempts() const { return m_made; }
     [[nodiscard]] int startedColumn() const { return m_cells.startedColumn(); }
     [[nodiscard]] int durationColumn() const { return m_cells.durationColumn(); }
     [[nodiscard]] PhasePlace placeOf(const QModelIndex &index) const;
-    /// The index of an attempt, or of its phase if the attempt does not exist.
+    /// The index of an attempt, or of its phase if there is no such attempt.
     [[nodiscard]] QModelIndex indexOf(const PhasePlace &place) const;
     [[nodiscard]] const SessionPhase *phase(const QModelIndex &index) const;
 
@@ -88,7 +88,7 @@ private:
     PhaseRows m_rows;
     PhaseCells m_cells;
     int m_made = 1;
-    TimeSlicedTask m_slices; ///< changed rows that are still to be announced
+    TimeSlicedTask m_slices; ///< changed rows that are not announced yet
 };
 
 } // namespace baton

@@ -10,7 +10,7 @@ namespace baton {
 
 namespace {
 
-constexpr int widestAnnounced = 3; ///< columns for attempts that may yet come
+constexpr int widestAnnounced = 3; ///< maximum number of columns for attempts that may follow
 
 int parentOf(const SessionPhase &phase, size_t position)
 {
@@ -21,7 +21,8 @@ int parentOf(const SessionPhase &phase, size_t position)
 void countAttempts(PhaseGridUpdate &change)
 {
     for (const SessionPhase &phase : change.session->phases) {
-        // The next start of a session is a row of its own.
+        // A row for a session gets no such columns, because a restarted session has a row of its
+        // own.
         const bool isSession =
             !phase.sessionPath.isEmpty() || phase.id == change.session->summary.id;
         const int most = isSession ? 0 : phase.count.most;
@@ -33,7 +34,7 @@ void countAttempts(PhaseGridUpdate &change)
     change.attempts = std::max(change.attempts, change.made);
 }
 
-/// The usual change of a session that is followed: the same rows with other content.
+/// True if the rows have the same ids and parents. This is the usual update of a running session.
 bool hasRowsOf(const PhaseRows &before, const std::vector<SessionPhase> &phases)
 {
     if (!before.session || before.session->phases.size() != phases.size()) {
@@ -65,7 +66,7 @@ public:
         m_change.nodes.assign(m_phases.size(), nullptr);
     }
 
-    /// @p parent and what stands below it become what stands at and below @p position.
+    /// Turns @p parent and its descendants into the phase at @p position and its descendants.
     void merge(PhaseNode &parent, int position)
     {
         const std::vector<int> &wanted = below(position);
@@ -136,7 +137,7 @@ private:
     const PhaseRows &m_before;
     PhaseGridUpdate &m_change;
     const std::vector<SessionPhase> &m_phases;
-    std::vector<std::vector<int>> m_children; ///< by position; those of the roots stand last
+    std::vector<std::vector<int>> m_children; ///< by position; the children of the root are last
 };
 
 } // namespace

@@ -7,11 +7,11 @@
 
 namespace baton {
 
-/// A row of the grid of phases. Small, because unfolding everything walks all of them.
+/// A row of the grid of phases. Small, because expanding all rows walks all nodes.
 struct PhaseNode
 {
     int position = -1; ///< position in Session::phases
-    int row = -1;      ///< -1: the row or its parent is not in the grid
+    int row = -1;      ///< -1 if the row or its parent is not in the grid
     PhaseNode *parent = nullptr;
     std::vector<std::unique_ptr<PhaseNode>> children;
 };

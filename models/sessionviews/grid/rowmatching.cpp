@@ -12,7 +12,7 @@ namespace baton {
 
 namespace {
 
-/// A key with how often it stood before: twins are never mixed up.
+/// A key with the number of equal keys before it, which distinguishes duplicates.
 struct DuplicateKey
 {
     QString key;

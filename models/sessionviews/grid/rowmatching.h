@@ -8,15 +8,15 @@
 
 namespace baton {
 
-/// The row in @p after of each row of @p before; -1: removed. As many rows stay as possible without
-/// changing their order, so the kept rows ascend. Repeated keys are distinguished by their order.
+/// The row in @p after of each row of @p before; -1 if removed. Keeps as many rows as possible
+/// without changing their order, so that the kept rows ascend. Duplicate keys are matched in order.
 [[nodiscard]] std::vector<int> matchRows(const QStringList &before, const QStringList &after);
 
-/// The number of ranges of rows that are inserted or removed to turn the rows in @p kept into @p
-/// wanted ones.
+/// The number of ranges of rows to insert or remove to get from the rows in @p kept to @p wanted
+/// rows.
 [[nodiscard]] int rangesOf(const std::vector<int> &kept, int wanted);
 
-/// The largest number of such ranges; with more, views reset.
+/// The maximum number of such ranges; with more, the model resets its layout.
 inline constexpr int mostRanges = 20;
 
 } // namespace baton

@@ -23,7 +23,7 @@ namespace baton::wording {
 
 namespace {
 
-/// Gives lupdate a context for what stands in free functions.
+/// Provides the translation context for free functions.
 struct SessionViewTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::SessionViewTexts)
@@ -114,7 +114,7 @@ QString place(const Evidence &evidence)
 QString where(const Session &session, const SessionFailure &failure)
 {
     QString where;
-    bool isReported = false; // "Flow, attempt 2" says it itself
+    bool isReported = false; // "Flow, attempt 2" shows it already
     const auto phase = static_cast<size_t>(failure.phase);
     if (failure.phase >= 0 && phase < session.phases.size()) {
         const SessionPhase &shown = session.phases[phase];
@@ -135,7 +135,7 @@ QString where(const Session &session, const SessionFailure &failure)
 QString whereAndWhen(const Session &session, const SessionFailure &failure)
 {
     QString time = timetext::timeOfDay(failure.time, session.summary.started);
-    time.replace(u' ', QChar::Nbsp); // a date and its time stay on one line
+    time.replace(u' ', QChar::Nbsp); // keeps date and time on one line
     return joinedParts({where(session, failure), time}, u" · ");
 }
 

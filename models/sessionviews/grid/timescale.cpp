@@ -14,10 +14,10 @@ namespace {
 using Spans = std::vector<TimeScale::Gap>;
 
 constexpr qint64 shortestGap = 60'000;
-constexpr double gapShare = 0.08;    ///< of the whole: what is longer is worth folding
-constexpr double foldedShare = 0.03; ///< of what is left: the room of a folded gap
+constexpr double gapShare = 0.08;    ///< longer gaps are folded, as a share of the whole time
+constexpr double foldedShare = 0.03; ///< length of a folded gap, as a share of the remaining time
 
-/// The spans in which something ran, sorted by start.
+/// The periods in which something ran, sorted by start.
 Spans busySpans(const Session &session, const QDateTime &now)
 {
     Spans spans;
@@ -33,7 +33,7 @@ Spans busySpans(const Session &session, const QDateTime &now)
         for (const SessionAttempt &attempt : phase.attempts) {
             add(attempt.started, attempt.ended, attempt.status);
         }
-        add(phase.started, phase.ended, phase.status); // also between the ends of its attempts
+        add(phase.started, phase.ended, phase.status); // also covers the time between its attempts
     }
     std::ranges::sort(spans, {}, &TimeScale::Gap::begin);
     return spans;
@@ -118,7 +118,7 @@ std::vector<qint64> TimeScale::ticks(int count) const
         const auto gap = std::ranges::find_if(
             m_gaps, [time](const Gap &one) { return time > one.begin && time < one.end; });
         if (gap != m_gaps.end()) {
-            time = gap->end / step * step; // the loop goes on behind it
+            time = gap->end / step * step; // continues behind the gap
             continue;
         }
         all.push_back(time);

@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// Maps the times of a session to the length of an axis, on which long stretches where nothing ran
-/// may be folded to a short one. Times are milliseconds since 1970.
+/// Maps the times of a session to positions on an axis. Long periods in which nothing ran may be
+/// folded to a short length. Times are in milliseconds since 1970.
 class TimeScale
 {
 public:
@@ -22,20 +22,20 @@ public:
     };
 
     TimeScale() = default;
-    /// The scale; runs that go on end at @p now.
+    /// Open runs end at @p now.
     TimeScale(const Session &session, const QDateTime &now, bool foldsGaps);
     void setFoldsGaps(bool isOn);
 
     [[nodiscard]] bool isEmpty() const { return m_end <= m_begin; }
-    /// Folded gaps, ascending; none when they are not folded.
+    /// The folded gaps in ascending order; empty if gaps are not folded.
     [[nodiscard]] const std::vector<Gap> &gaps() const { return m_gaps; }
-    /// Stretches that would be folded.
+    /// True if there are gaps that can be folded.
     [[nodiscard]] bool hasGaps() const { return !m_allGaps.empty(); }
     /// The position of @p time, from 0 at the start to 1 at the end.
     [[nodiscard]] double positionOf(qint64 time) const;
-    /// The time at @p position.
+    /// The time at @p position, in milliseconds since 1970.
     [[nodiscard]] qint64 timeAt(double position) const;
-    /// Round times with the same distance in between, at most about @p count of them.
+    /// Round times at equal distances; about @p count of them at most.
     [[nodiscard]] std::vector<qint64> ticks(int count) const;
 
 private:
@@ -49,12 +49,12 @@ private:
     std::vector<Gap> m_allGaps;
 };
 
-/// The extent of a run along the time; an end is invalid if it is unknown.
+/// The period of a run. Start or end is invalid if it is unknown.
 struct RunSpan
 {
     QDateTime start;
     QDateTime end;
-    bool isSure = true; ///< false: an estimated end, an even share of the phase
+    bool isSure = true; ///< false if the end is an estimate: an even share of the phase
 
     friend bool operator==(const RunSpan &, const RunSpan &) = default;
 };

@@ -8,8 +8,8 @@ namespace baton {
 
 namespace {
 
-constexpr qint64 longest = 4; ///< milliseconds of a turn
-constexpr size_t least = 32;  ///< steps of a turn, however slow
+constexpr qint64 longest = 4; ///< milliseconds per turn
+constexpr size_t least = 32;  ///< minimum number of steps per turn
 
 } // namespace
 

@@ -9,8 +9,8 @@
 
 namespace baton {
 
-/// Does many small steps on the UI thread without holding it up: the first ones at once, and in
-/// each turn of the event loop as many more as it has time for.
+/// Runs many small steps on the UI thread without blocking it: some at once, the rest in turns of
+/// the event loop with a time limit each.
 class TimeSlicedTask final : public QObject
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ class TimeSlicedTask final : public QObject
 public:
     explicit TimeSlicedTask(QObject *parent = nullptr);
 
-    /// Calls @p step with 0 to @p count - 1. What is left of earlier ones is given up.
+    /// Calls @p step with 0 to @p count - 1. Cancels the remaining steps of an earlier call.
     void start(size_t count, std::function<void(size_t)> step);
     void stop();
     [[nodiscard]] bool isDone() const { return m_next >= m_count; }

@@ -26,7 +26,7 @@ QString statusText(const SessionSummary &session)
 
 namespace {
 
-/// The status in short, drawn beside its mark. Empty if the full text is short enough.
+/// The short status that is drawn next to its mark; empty if the full text is short enough.
 QString shortStatus(const SessionSummary &session)
 {
     const bool isShort = session.stateKept.isValid()
@@ -106,7 +106,7 @@ QString SessionCells::text(const SessionNode &node, int column) const
     }
 }
 
-/// The cell's text, which may be cut, and the session's path.
+/// The full text of the cell, which may be elided, and the path of the session.
 QString SessionCells::toolTip(const SessionNode &node, int column) const
 {
     const SessionSummary &session = node.session;
@@ -122,12 +122,12 @@ QString SessionCells::toolTip(const SessionNode &node, int column) const
         lines.append(wording::stateKept(session));
     }
     if (session.place.isQueue()) {
-        lines.append(session.searchText); // nothing else in the list tells its errors
+        lines.append(session.searchText); // errors of a queue are shown nowhere else in the list
     }
     return joinedParts(lines, u"\n");
 }
 
-/// The text behind the name: where another session is called alike, what they differ in.
+/// The text behind the name: the size of a group, or what distinguishes sessions of the same name.
 QString SessionCells::tail(const SessionNode &node) const
 {
     if (node.isGroup()) {

@@ -13,13 +13,13 @@ namespace baton {
 class SessionCells
 {
 public:
-    /// Sets the time until which running sessions are measured.
+    /// Sets the end of the durations of running sessions.
     void setNow(const QDateTime &now) { m_now = now; }
     [[nodiscard]] const QDateTime &now() const { return m_now; }
-    /// Titles of protocols by their id.
+    /// Sets the titles of protocols, by id.
     void setProtocols(const QHash<QString, QString> &titles) { m_protocols = titles; }
-    /// Adds @p by to the count of @p node's name; sessions of the same name show more of their
-    /// path.
+    /// Adds @p by to the number of sessions with the name of @p node. Sessions of the same name
+    /// show more of their path.
     void countName(const SessionNode &node, int by);
     void forgetNames() { m_names.clear(); }
 

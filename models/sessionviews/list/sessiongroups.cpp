@@ -50,7 +50,7 @@ QString SessionGroups::groupOf(const SessionSummary &session, const SessionCells
     case By::Status: {
         const bool isForeign = session.status == RunStatus::Unknown && !session.word.isEmpty();
         if (session.stateKept.isValid() || !session.flaw.isEmpty() || isForeign) {
-            SessionSummary plain = session; // with the others that stand so
+            SessionSummary plain = session; // joins the group of the plain status
             plain.stateKept = {};
             plain.flaw.clear();
             plain.word.clear();
@@ -124,7 +124,7 @@ void SessionGroups::findParents(const Nodes &nodes)
     }
 }
 
-/// Breaks cycles of parents: the session found first becomes the root.
+/// Breaks cycles of parents: the session of the cycle that was found first becomes a root.
 void SessionGroups::cutCircles(const Nodes &nodes)
 {
     QHash<const SessionNode *, int> walks;
@@ -157,7 +157,8 @@ SessionNode &SessionGroups::groupFor(const QString &title)
     return *group;
 }
 
-/// Names stand from A to Z however their sessions are sorted; days go with them.
+/// True if the groups are in descending order. Groups by name ignore the order of their sessions;
+/// groups by day follow it.
 bool SessionGroups::isTurned(const SessionOrder &order) const
 {
     const int column = m_by == By::Protocol ? SessionList::ProtocolColumn
@@ -166,7 +167,7 @@ bool SessionGroups::isTurned(const SessionOrder &order) const
     return order.direction == Qt::DescendingOrder && column == order.column;
 }
 
-/// Groups without a value stand at the end.
+/// Adds the groups as rows; the group without a value is last.
 void SessionGroups::showGroups(const SessionOrder &order, const SessionCells &cells)
 {
     Nodes groups;

@@ -23,13 +23,14 @@ public:
     using OwnNodes = std::unordered_map<QString, std::unique_ptr<SessionNode>>;
 
     [[nodiscard]] By by() const { return m_by; }
-    /// Returns the former groups, which are no longer shown.
+    /// Sets the grouping. Returns the former groups, which are no longer shown.
     [[nodiscard]] OwnNodes setBy(By by);
     void clear();
     [[nodiscard]] SessionNode *root() const { return m_root.get(); }
-    /// The title of the group of @p session, or the id of the session that it stands below.
+    /// The title of the group of @p session, or the id of its parent session.
     [[nodiscard]] QString groupOf(const SessionSummary &session, const SessionCells &cells) const;
-    /// Rebuilds all rows from @p nodes, sorted by @p order. Returns the number of matching ones.
+    /// Rebuilds all rows from @p nodes, sorted by @p order. Returns the number of matching
+    /// sessions.
     int arrange(const Nodes &nodes, const SessionOrder &order, const SessionCells &cells);
 
 private:

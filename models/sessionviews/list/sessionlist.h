@@ -10,10 +10,10 @@
 
 namespace baton {
 
-/// The sessions of a folder, one row each, sorted within their groups; those that do not match are
-/// hidden. Any change rebuilds the rows in one pass and is announced once, since views of thousands
-/// of rows process that faster than many ranges. Its roles are those of SessionTable, without the
-/// sort role.
+/// The sessions of a folder, one row each, sorted within their groups. Sessions that do not match
+/// the search are hidden. Each change rebuilds the rows in one pass and is announced once, because
+/// views of thousands of rows process that faster than many ranges. The roles are those of
+/// SessionTable, except for the sort role.
 class SessionList final : public QAbstractItemModel
 {
     Q_OBJECT
@@ -36,39 +36,39 @@ public:
     explicit SessionList(QObject *parent = nullptr);
     ~SessionList() override;
 
-    /// Sets the time until which running sessions are measured.
+    /// Sets the end of the durations of running sessions.
     void setNow(const QDateTime &now) { m_cells.setNow(now); }
-    /// Updates the rows of running sessions only; returns false if none runs.
+    /// Updates the rows of running sessions. False if no session runs.
     bool letTimePass(const QDateTime &now);
-    /// Titles of protocols by their id.
+    /// Sets the titles of protocols, by id.
     void setProtocols(const QHash<QString, QString> &titles);
-    /// Sets the reviews of sessions, and which wait for one.
+    /// Sets the reviews of sessions, and which sessions wait for a review.
     void setReviews(const ReviewSummaries &summaries);
-    /// Puts @p sessions in, or brings those of the same folder up to date.
+    /// Adds @p sessions, or updates those with the same folder.
     void add(const std::vector<SessionSummary> &sessions);
-    /// Takes out the sessions in the folders @p paths, and the groups that are left empty.
+    /// Removes the sessions in the folders @p paths, and groups that become empty.
     void remove(const QStringList &paths);
     void clear();
     void setGrouping(Grouping grouping);
     [[nodiscard]] Grouping grouping() const { return m_groups.by(); }
-    /// Every word of @p text must stand in some column, in the path, the note, the tags, the parent
-    /// or the errors of a session.
+    /// Sets the search text. Each of its words must occur in a column, or in the path, note, tags,
+    /// parent or errors of a session.
     void setText(const QString &text);
     void setWanted(Wanted wanted);
-    /// Sorts by raw value; equal values keep the order of discovery.
+    /// Sorts by raw value. Equal values stay in the order of discovery.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
     [[nodiscard]] int sessionCount() const { return static_cast<int>(m_sessions.size()); }
-    /// Sessions that match, without the groups and parents that only hold them.
+    /// The number of sessions that match, without groups and parents that are shown only for them.
     [[nodiscard]] int shownCount() const { return m_shownCount; }
-    /// The number of folders of handoffs without a run, which are no sessions: all, or the shown
-    /// ones.
+    /// The number of folders with handoffs but without a run, which are not sessions: all, or those
+    /// shown.
     [[nodiscard]] int looseCount(bool isOfShown) const;
-    /// Null for a group.
+    /// The session at @p index; null for a group.
     [[nodiscard]] const SessionSummary *session(const QModelIndex &index) const;
-    /// Invalid for a session that is not shown.
+    /// The index of the session in the folder @p path; invalid if it is not shown.
     [[nodiscard]] QModelIndex indexOf(const QString &path) const;
-    /// The key of the row at @p index, which stays the same as long as the row is the same.
+    /// The key of the row at @p index. It does not change while the row exists.
     [[nodiscard]] QString keyOf(const QModelIndex &index) const;
 
     [[nodiscard]] QModelIndex index(int row, int column,
@@ -101,11 +101,11 @@ private:
     SessionOrder m_order;
     SessionGroups m_groups;
     SessionGroups::OwnNodes m_sessions; ///< sessions by folder
-    SessionGroups::OwnNodes m_leaving;  ///< removed sessions that views may still point to
-    Nodes m_sorted;                     ///< all sessions
+    SessionGroups::OwnNodes m_leaving;  ///< removed sessions that views may still refer to
+    Nodes m_sorted;                     ///< all sessions in sort order
     ReviewSummaries m_reviews;
     Wanted m_wanted = Wanted::All;
-    QStringList m_words; ///< words of the search, in lower case
+    QStringList m_words; ///< search words in lower case
     int m_shownCount = 0;
     int m_nextNumber = 0;
 };

@@ -8,7 +8,8 @@
 
 namespace baton {
 
-/// The values that decide the position of a session in the list, and whether it is shown.
+/// The values that determine the position of a session in the list, and whether it matches the
+/// search.
 struct SessionSortKey
 {
     qint64 number = 0; ///< first sort key; equal numbers are ordered by text
@@ -20,7 +21,7 @@ struct SessionSortKey
     friend bool operator==(const SessionSortKey &, const SessionSortKey &) = default;
 };
 
-/// A session, or a group if it has no path.
+/// A session, or a group if its path is empty.
 struct SessionNode
 {
     SessionSummary session;
@@ -29,16 +30,16 @@ struct SessionNode
     QString searched; ///< all searched texts, in lower case
     SessionSortKey standing;
     int number = 0; ///< order of discovery
-    int row = -1;   ///< row among its siblings; -1: hidden
+    int row = -1;   ///< row among its siblings; -1 if hidden
     bool isMoving = false;
-    bool isShown = false; ///< matches the search, or has a child that does
+    bool isShown = false; ///< matches the search, or has a matching child
     SessionNode *parent = nullptr;
     std::vector<SessionNode *> children; ///< visible children
 
     [[nodiscard]] bool isGroup() const { return session.place.path.isEmpty(); }
 };
 
-/// Its status, with what is known of who drove it.
+/// The status of @p session, with its liveness.
 [[nodiscard]] QString statusText(const SessionSummary &session);
 
 } // namespace baton

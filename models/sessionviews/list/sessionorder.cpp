@@ -10,7 +10,7 @@ namespace baton {
 
 namespace {
 
-/// The number by which the column of a session is sorted when it is no text.
+/// The sort value of a session in a numeric column.
 qint64 numberOf(const SessionNode &node, int column, const QDateTime &now)
 {
     const SessionSummary &session = node.session;
@@ -35,7 +35,7 @@ bool isText(int column)
         || column == SessionList::AgentColumn || column == SessionList::PhaseColumn;
 }
 
-/// The number of letters with which all @p nodes begin alike.
+/// The length of the common prefix of the sort texts of @p nodes.
 qsizetype commonLetters(const std::vector<SessionNode *> &nodes)
 {
     const QString &first = nodes.front()->standing.text;
@@ -50,7 +50,8 @@ qsizetype commonLetters(const std::vector<SessionNode *> &nodes)
     return common;
 }
 
-/// A number in the order of the texts, as far as their letters from @p first on fit into one.
+/// The characters of @p text from @p first on as a number that sorts like the text, as far as they
+/// fit.
 quint64 lettersOf(const QString &text, qsizetype first)
 {
     constexpr qsizetype letters = 4;
@@ -82,7 +83,7 @@ bool SessionOrder::isBefore(const SessionNode *left, const SessionNode *right) c
     return left->number < right->number;
 }
 
-/// Numbers beside each other are compared much faster than what the nodes hold.
+/// Sorts an array of numbers first, because comparing them is much faster than comparing the nodes.
 void SessionOrder::sort(std::vector<SessionNode *> &nodes) const
 {
     const bool isByText = isText(column);
@@ -90,7 +91,7 @@ void SessionOrder::sort(std::vector<SessionNode *> &nodes) const
     std::vector<std::pair<quint64, SessionNode *>> weighed;
     weighed.reserve(nodes.size());
     for (SessionNode *node : nodes) {
-        constexpr auto sign = quint64(1) << 63; // so that what is below 0 comes first
+        constexpr auto sign = quint64(1) << 63; // maps negative numbers below positive ones
         const SessionSortKey &standing = node->standing;
         weighed.emplace_back(isByText ? lettersOf(standing.text, common)
                                       : static_cast<quint64>(standing.number) ^ sign,

@@ -8,17 +8,17 @@ namespace baton {
 
 class SessionCells;
 
-/// The order of the sessions in the list: by a column, and where that is the same as they were
-/// found.
+/// The order of the sessions in the list: by a column, then by order of discovery.
 struct SessionOrder
 {
     int column = -1;
     Qt::SortOrder direction = Qt::AscendingOrder;
 
-    /// Stores the sort key of @p node: computing it for each comparison takes ten times as long.
+    /// Stores the sort key in @p node. Computing it for each comparison would take ten times as
+    /// long.
     void weigh(SessionNode &node, const SessionCells &cells) const;
     [[nodiscard]] bool isBefore(const SessionNode *left, const SessionNode *right) const;
-    /// Sorts @p nodes, which were weighed.
+    /// Sorts @p nodes by the keys that weigh() has stored.
     void sort(std::vector<SessionNode *> &nodes) const;
 };
 

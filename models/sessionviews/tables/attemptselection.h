@@ -9,13 +9,13 @@
 
 namespace baton {
 
-/// The attempts that "compare attempts" compares at @p place: its attempt with the one before it,
-/// of a first attempt or a phase the last two; without a place, or if there is but one attempt, the
-/// last two of the last phase that has two with handoffs in common.
+/// The attempts for "compare attempts" at @p place. An attempt is compared with the previous one; a
+/// first attempt or a phase stands for the last two of the phase. Without such a pair, the last two
+/// attempts with common handoffs of the last phase that has them. nullopt if there are none.
 [[nodiscard]] std::optional<AttemptPair> attemptsToCompare(const Session &session,
                                                            const PhasePlace &place);
-/// The number of fields in which the handoffs of @p attempts differ; none: no handoffs were
-/// compared.
+/// The number of fields that differ between the handoffs of @p attempts; nullopt if no handoffs
+/// were compared.
 [[nodiscard]] std::optional<int> differingFields(const Session &session,
                                                  const AttemptPair &attempts);
 

@@ -20,13 +20,13 @@ struct ErrorTable
     Q_DECLARE_TR_FUNCTIONS(baton::ErrorTable)
 };
 
-/// The phase or agent that an error belongs to.
+/// The title of the phase or agent of @p error; empty if unknown.
 QString where(const Session &session, const SessionError &error)
 {
     return error.phase < 0 ? QString() : session.phases[static_cast<size_t>(error.phase)].title;
 }
 
-/// An error without a type is its message.
+/// The type of the error with its message below. Without a type, the message alone.
 TableCell errorCell(const SessionError &error)
 {
     const bool isTyped = !error.type.isEmpty();
@@ -158,7 +158,7 @@ SessionColumns failureColumns()
     return {{.title = ErrorTable::tr("Time")}, {.title = ErrorTable::tr("Consequence, and why")}};
 }
 
-/// The rule stands below what it explains: beside it both would be cut.
+/// Shows the rule below the failure that it explains; side by side, both would be elided.
 SessionRows consequences(const Session &session, const FirstCause &cause)
 {
     using enum TableCell::Look;
@@ -216,8 +216,8 @@ SessionColumns findingColumns()
             {.title = ErrorTable::tr("Place"), .isName = true}};
 }
 
-/// The findings of the session itself first, where its failures look for them; then those of its
-/// handoffs.
+/// The findings of the session, followed by those of its handoffs. Failures refer to the first ones
+/// by position.
 SessionRows findings(const Session &session)
 {
     SessionRows rows;

@@ -38,7 +38,8 @@ QString wordOf(SessionFile::Role role)
     return FileTable::tr("text");
 }
 
-/// The path relative to the session's folder if the file is inside it.
+/// The path relative to the session's folder if the file is inside or beside it, else the full
+/// path.
 QString nameIn(const Session &session, const QString &path)
 {
     const QString name = QDir(session.summary.place.path).relativeFilePath(path);

@@ -23,7 +23,7 @@ struct HandoffTable
     Q_DECLARE_TR_FUNCTIONS(baton::HandoffTable)
 };
 
-/// The order of attempts, for handoffs of the same kind.
+/// The attempts of the handoffs of each kind, in order.
 class AttemptOrder
 {
 public:

@@ -7,7 +7,7 @@
 
 namespace baton::rows {
 
-/// The columns of the reviews of gates; the position of a row is its place in @p reviews.
+/// The columns of the reviews of gates. The position of a row is its index in @p reviews.
 [[nodiscard]] SessionColumns reviewColumns();
 [[nodiscard]] SessionRows reviews(const Reviews &reviews);
 

@@ -30,7 +30,7 @@ QString spoken(const TableCell &cell)
     return joinedParts({cell.text + cell.tail, cell.detail, cell.spoken}, u", ");
 }
 
-/// Also what stands cut in its cell is told whole.
+/// The tool tip of the row, preceded by the cell's texts, which may be elided.
 QString toolTip(const TableCell &cell, const SessionTableRow &row)
 {
     QStringList told{row.toolTip};
@@ -89,7 +89,7 @@ void SessionTable::takeInSteps(TableChange &change)
     VectorRowSteps steps{*this, m_shown, rows, [](int) { }};
     std::vector<int> kept = change.kept;
     takeOutRows(kept, steps);
-    std::ranges::transform(kept, m_shown.begin(), // before other rows are inserted
+    std::ranges::transform(kept, m_shown.begin(), // done before new rows are inserted
                            [&rows](int row) { return rows[static_cast<size_t>(row)]; });
     putInRows(kept, static_cast<int>(rows.size()), steps);
 }
@@ -110,7 +110,7 @@ void SessionTable::applyImmediately(TableChange &change)
     Q_EMIT layoutChanged();
 }
 
-/// Rows beside each other are notified at once.
+/// Announces changed data. Adjacent rows are announced together.
 void SessionTable::tell(const std::vector<int> &rows)
 {
     std::vector<std::pair<int, int>> ranges = rowRanges(rows);

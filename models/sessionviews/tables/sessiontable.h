@@ -11,19 +11,20 @@
 
 namespace baton {
 
-/// The change from the rows of a table to others. Computing it changes nothing, so that a worker
-/// may do so; applying it is little work.
+/// The change from the rows of a table to others. Computing it modifies nothing, so a worker can do
+/// it. Applying it is fast.
 struct TableChange
 {
     std::shared_ptr<const SessionRows> rows;
-    std::vector<int> kept;   ///< new row of each old row; -1: removed
+    std::vector<int> kept;   ///< new row of each old row; -1 if removed
     int ranges = 0;          ///< number of ranges of inserted or removed rows
-    std::vector<int> others; ///< rows that stay but have changed
-    /// The rows that are no longer shown once it was applied.
+    std::vector<int> others; ///< rows that stay but have changed data
+    /// The rows that are no longer shown after the change was applied.
     std::shared_ptr<const SessionRows> before;
 };
 
-/// One list of a session as a table. Updated in place, so that selection and scroll position stay.
+/// A list of a session as a table. Updated in place, so that selection and scroll position are
+/// kept.
 class SessionTable final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -49,16 +50,16 @@ public:
         return *m_shown[static_cast<size_t>(row)];
     }
     void setRows(SessionRows rows);
-    /// The input of take() for showing @p rows instead. Slow for very many rows: a worker may ask
-    /// while nothing is taken.
+    /// The input of take() to show @p rows. Slow for very many rows, so it may run on a worker, but
+    /// not at the same time as take().
     [[nodiscard]] TableChange changeTo(SessionRows rows) const;
-    /// Applies @p change, which keeps the removed rows. If very many rows change, the views are
-    /// notified in turns of the event loop.
+    /// Applies @p change, which then owns the removed rows. If very many rows change, the views are
+    /// notified in several turns of the event loop.
     void take(TableChange &change);
     [[nodiscard]] bool isName(int column) const;
-    /// @p brief says it where there is no room for @p title.
+    /// Sets the title of a column. @p brief is shown if there is no space for @p title.
     void setTitle(int column, const QString &title, const QString &brief);
-    /// The row as one line of text, to copy.
+    /// The row as one line of text for the clipboard.
     [[nodiscard]] QString textOf(int row) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -79,8 +80,8 @@ private:
     SessionColumns m_columns;
     std::shared_ptr<const SessionRows> m_rows = std::make_shared<const SessionRows>();
     std::vector<const SessionTableRow *>
-        m_shown;             ///< shown rows of m_rows, while rows are inserted and removed
-    TimeSlicedTask m_slices; ///< changed rows that are still to be announced
+        m_shown;             ///< rows of m_rows that are shown while rows are inserted and removed
+    TimeSlicedTask m_slices; ///< changed rows that are not announced yet
 };
 
 } // namespace baton

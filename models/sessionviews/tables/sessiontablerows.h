@@ -5,13 +5,13 @@
 #include "models/session/value/session.h"
 #include "models/sessionviews/tables/tablecell.h"
 
-/// The lists of a session as the rows of tables, in words for a person.
+/// The lists of a session as table rows, with texts for the user.
 namespace baton::rows {
 
 [[nodiscard]] SessionColumns gateColumns();
 [[nodiscard]] SessionRows gates(const Session &session);
 
-/// Threshold, actual value, verdict and evidence of each criterion of gate number @p gate.
+/// Threshold, actual value, verdict and evidence of each criterion of a gate.
 [[nodiscard]] SessionColumns criterionColumns();
 [[nodiscard]] SessionRows criteria(const Session &session, int gate);
 
@@ -22,18 +22,19 @@ namespace baton::rows {
 [[nodiscard]] SessionRows handoffs(const Session &session);
 
 [[nodiscard]] SessionColumns logColumns();
-/// Logs, results, prompts, the state file and other texts; their position is in Session::files.
+/// Logs, results, prompts, the state file and other texts. The position of a row is its index in
+/// Session::files.
 [[nodiscard]] SessionRows logs(const Session &session);
 
 [[nodiscard]] SessionColumns deliverableColumns();
 [[nodiscard]] SessionRows deliverables(const Session &session);
 
 [[nodiscard]] SessionColumns failureColumns();
-/// The consequences of a first cause, each with the rule that says why.
+/// The consequences of a first cause, each with the rule by which it follows.
 [[nodiscard]] SessionRows consequences(const Session &session, const FirstCause &cause);
 
 [[nodiscard]] SessionColumns repairedColumns();
-/// The failures that no longer count, each with its repair.
+/// The repaired failures, each with its repair.
 [[nodiscard]] SessionRows repaired(const Session &session);
 
 [[nodiscard]] SessionColumns findingColumns();

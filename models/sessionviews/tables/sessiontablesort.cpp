@@ -32,7 +32,7 @@ std::optional<double> numberOf(const QVariant &value)
     }
 }
 
-/// The place of each key in their order; the same for those that are alike.
+/// The rank of each key in sort order. Equal keys have the same rank.
 template <typename Key>
 std::vector<int> ranksOf(const std::vector<Key> &keys)
 {
@@ -51,8 +51,7 @@ std::vector<int> ranksOf(const std::vector<Key> &keys)
 
 } // namespace
 
-/// The views look at everything anew when its slot has told them: the ranks are there before, and
-/// no longer.
+/// Ranks the rows before the base class handles layoutChanged, and drops the ranks afterwards.
 SessionTableSort::SessionTableSort(SessionTable *table, QObject *parent)
     : QSortFilterProxyModel(parent)
     , m_table(*table)

@@ -10,9 +10,8 @@ namespace baton {
 
 class SessionTable;
 
-/// The rows of a table as the reader sorts them, by raw value. Where all are sorted at once each is
-/// given its rank before, which takes a fraction of the time: to ask two rows for their values
-/// whenever they are compared is slow.
+/// The rows of a table as sorted by the user, by raw value. Before all rows are sorted, each one
+/// gets a rank, because reading two values for each comparison is much slower.
 class SessionTableSort final : public QSortFilterProxyModel
 {
     Q_OBJECT

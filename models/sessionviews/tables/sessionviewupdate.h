@@ -11,7 +11,7 @@
 
 namespace baton {
 
-/// The models behind the view of a session that hold as many rows as the session has things.
+/// The models of a session view with a row for each thing of the session.
 struct SessionModels
 {
     const PhaseGrid *phases = nullptr;
@@ -23,7 +23,7 @@ struct SessionModels
     const SessionTable *repaired = nullptr;
 };
 
-/// All that a view needs to go over to another session, or to a newer state of the one it shows.
+/// Everything that a view needs to show another session, or a newer state of the same one.
 struct SessionViewChange
 {
     std::shared_ptr<const Session> session;
@@ -31,7 +31,7 @@ struct SessionViewChange
     PhaseGridUpdate phases;
     TimeScale scale;
     QSet<RunStatus> statuses;   ///< statuses of phases and attempts
-    bool hasFlaws = false;      ///< a row has a warning instead of its status
+    bool hasFlaws = false;      ///< a row has a warning in place of its status
     bool hasPassedOver = false; ///< a row failed, but the session succeeded without it
     TableChange handoffs;
     TableChange logs;
@@ -39,14 +39,14 @@ struct SessionViewChange
     TableChange findings;
     TableChange errors;
     TableChange repaired;
-    std::optional<AttemptPair> attempts; ///< attempts to compare unless the user chooses others
+    std::optional<AttemptPair> attempts; ///< attempts to compare unless the user selects others
     std::optional<int> fields;           ///< number of fields in which these differ
 };
 
-/// True where changeOf() takes too long for the UI thread.
+/// True if changeOf() takes too long for the UI thread.
 [[nodiscard]] bool isLarge(const Session &session);
 
-/// May run on a worker while nothing is taken over.
+/// Computes the change to @p session. May run on a worker, but not while a change is applied.
 [[nodiscard]] SessionViewChange changeOf(const SessionModels &models,
                                          const std::shared_ptr<const Session> &session,
                                          const QDateTime &now);

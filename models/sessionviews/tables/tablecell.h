@@ -23,7 +23,7 @@ struct TableCell
     Status shape = Status::None;
     Status detailShape = Status::None; ///< shape and colour of the second line
     Look look = Look::Plain;
-    QVariant sort = {};  ///< raw value to sort by; invalid: the text
+    QVariant sort = {};  ///< raw value to sort by; if invalid, the text is used
     QString spoken = {}; ///< the shape in words, for screen readers
 
     friend bool operator==(const TableCell &, const TableCell &) = default;
@@ -34,7 +34,7 @@ struct SessionTableRow
     QString key; ///< identifies the row across changes
     std::vector<TableCell> cells;
     Evidence evidence = {}; ///< place to open when the row is activated
-    QString toolTip = {};   ///< empty: the text of the cell
+    QString toolTip = {};   ///< empty for the text of the cell
     int position = -1;      ///< position in the session's list
     bool isFaded = false;
 
@@ -47,8 +47,9 @@ struct SessionColumn
 {
     QString title;
     bool isRight = false; ///< right-aligned, for numbers
-    bool isName = false;  ///< a file name: elided in the middle, shown before other columns
-    QString brief = {};   ///< short form of the title
+    bool isName =
+        false; ///< a file name: elided in the middle and shown in preference to other columns
+    QString brief = {}; ///< short form of the title
 };
 
 using SessionColumns = std::vector<SessionColumn>;
