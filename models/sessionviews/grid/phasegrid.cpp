@@ -12,7 +12,8 @@ namespace baton {
 
 namespace {
 
-/// The views look at everything anew if there are more changed ranges of rows.
+/// The maximum number of changed ranges that are announced one by one. Above it, views read all
+/// rows again.
 constexpr size_t mostTold = 1'000;
 
 void renumber(PhaseNode &parent, size_t from)
@@ -98,7 +99,7 @@ void PhaseGrid::take(PhaseGridUpdate &change, const QDateTime &now)
     tell(change.others);
 }
 
-/// From here on everything is said of the new session.
+/// Switches to the new session. All data refers to it from here on.
 void PhaseGrid::adopt(PhaseGridUpdate &change)
 {
     change.before = std::exchange(m_rows.session, change.session);
@@ -152,7 +153,7 @@ void PhaseGrid::applyImmediately(PhaseGridUpdate &change)
     Q_EMIT layoutChanged();
 }
 
-/// Rows at @p positions tell something else; what stands beside each other is told at once.
+/// Announces changed data of the rows at @p positions. Adjacent rows are announced together.
 void PhaseGrid::tell(const std::vector<int> &positions)
 {
     std::vector<std::pair<PhaseNode *, PhaseNode *>> ranges;
@@ -200,7 +201,7 @@ QModelIndex PhaseGrid::indexOf(const PhaseNode *node) const
     return node == m_rows.root.get() ? QModelIndex() : createIndex(node->row, 0, node);
 }
 
-/// False for what was taken out, or is yet to be put in.
+/// False for nodes that were removed or are not inserted yet.
 bool PhaseGrid::isShown(const PhaseNode *node) const
 {
     while (node != m_rows.root.get() && node->row >= 0) {
@@ -251,8 +252,8 @@ QModelIndex PhaseGrid::index(int row, int column, const QModelIndex &parent) con
                    : QModelIndex();
 }
 
-/// Views remember nothing of rows that cannot be unfolded: with 100,000 of them that is most of
-/// what unfolding all would cost.
+/// Marks rows without children, so that views store nothing about them. With 100,000 rows, that is
+/// most of the cost of expanding all.
 Qt::ItemFlags PhaseGrid::flags(const QModelIndex &index) const
 {
     const Qt::ItemFlags usual = QAbstractItemModel::flags(index);

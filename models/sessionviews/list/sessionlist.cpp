@@ -34,7 +34,7 @@ bool isWanted(const SessionNode &node, SessionList::Wanted wanted)
 
 } // namespace
 
-/// The rows that move, and those that only say something else.
+/// The updated rows: those that move, and those with changed data only.
 struct SessionList::Renewed
 {
     Nodes moving;
@@ -114,7 +114,7 @@ void SessionList::renew(SessionNode &node, const SessionSummary &session, Renewe
     }
 }
 
-/// Rows that only changed their contents stay; the others are merged into the order.
+/// Applies updated rows. Rows with changed data only stay; the others are merged into the order.
 void SessionList::settle(Renewed &renewed)
 {
     auto &[moving, staying] = renewed;
@@ -137,7 +137,7 @@ void SessionList::settle(Renewed &renewed)
     tellChanged(staying);
 }
 
-/// One range for each parent.
+/// Announces changed data, one range for each parent.
 void SessionList::tellChanged(const Nodes &nodes)
 {
     std::map<const SessionNode *, std::pair<int, int>> ranges;
@@ -276,7 +276,7 @@ void SessionList::rebuild()
     Q_EMIT layoutChanged({}, VerticalSortHint);
 }
 
-/// Makes all rows from the order. Persistent indexes follow.
+/// Rebuilds all rows from the order. Persistent indexes are updated.
 void SessionList::arrange()
 {
     m_shownCount = m_groups.arrange(m_sorted, m_order, m_cells);
