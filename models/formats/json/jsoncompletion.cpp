@@ -16,8 +16,8 @@ namespace baton {
 
 namespace {
 
-/// Follows brackets and quotes up to the end, or to a line end within quotes that is followed by
-/// more.
+/// Follows brackets and quotes up to @p end. Returns an empty result if a line end in quotes
+/// precedes further text.
 JsonCompletion followed(const QByteArray &bytes, qsizetype end)
 {
     std::vector<qsizetype> open;
@@ -25,7 +25,7 @@ JsonCompletion followed(const QByteArray &bytes, qsizetype end)
     for (qsizetype at = 0; at < end; ++at) {
         const char c = bytes[at];
         if (ending.quote >= 0 && c == '\n') {
-            return {}; // a quote was forgotten in the midst
+            return {}; // an earlier quote is missing
         }
         if (ending.quote >= 0) {
             at += c == '\\' ? 1 : 0;
@@ -45,7 +45,7 @@ JsonCompletion followed(const QByteArray &bytes, qsizetype end)
     return ending;
 }
 
-/// The last signs of @p text, which may close brackets that are open outside a text.
+/// The last brackets of @p text; they may close brackets that are open outside a string.
 QByteArray lastSigns(QByteArrayView text)
 {
     QByteArray signs;

@@ -12,16 +12,16 @@ namespace baton {
 struct JsonCompletion
 {
     qsizetype open =
-        -1; ///< offset of the innermost bracket or quote that is open at the end; -1: none
-    qsizetype quote = -1;     ///< offset of the quote of an open string; -1: none
-    QByteArray closers;       ///< missing closing brackets, the innermost first
+        -1; ///< offset of the innermost bracket or quote that is open at the end; -1 if none
+    qsizetype quote = -1;     ///< offset of the quote of an open string; -1 if none
+    QByteArray closers;       ///< missing closing brackets, innermost first
     bool isForgotten = false; ///< the text seems complete except for one missing character
 };
 
 [[nodiscard]] JsonCompletion jsonCompletion(const QByteArray &bytes);
 
-/// The text that completes @p bytes after their last word; empty if that word has to go or more
-/// than brackets and quotes is missing; nullopt if something else is wrong.
+/// The text that completes @p bytes behind their last word. Empty if that word must be removed or
+/// if more than brackets and quotes is missing. nullopt if there is another mistake.
 [[nodiscard]] std::optional<QByteArray> closedJson(const QByteArray &bytes,
                                                    const JsonCompletion &ending, int depth);
 

@@ -19,7 +19,7 @@ JsonDiagnosis::JsonDiagnosis(const QByteArray &text, const JsonFault &found,
 {
     issue.rule = u"json.syntax"_s;
     while (fault.reason == JsonReason::Behind && at < bytes.size() && isBlank(at)) {
-        ++at; // what follows may stand some lines below
+        ++at; // the next text may be some lines below
     }
 }
 

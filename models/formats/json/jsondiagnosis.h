@@ -34,10 +34,10 @@ struct JsonFault
 {
     JsonReason reason = JsonReason::Unknown;
     qsizetype offset = 0;
-    qsizetype openBracket = -1; ///< offset of the innermost open bracket; -1: none
+    qsizetype openBracket = -1; ///< offset of the innermost open bracket; -1 if none
 };
 
-/// A JSON text around the place where its reading stopped, and the issue to report.
+/// A JSON text with the place where the parser stopped, and the issue to report.
 class JsonDiagnosis
 {
     Q_DECLARE_TR_FUNCTIONS(baton::JsonDiagnosis)
@@ -53,26 +53,28 @@ public:
         const int line = lines.positionOf(range.begin).line;
         return reportText(message.arg(QString::number(line), texts...), range);
     }
-    /// Makes @p edits the fix. Returns true.
+    /// Sets @p edits as the fix. Returns true.
     bool offerFix(const QString &title, const TextEdits &edits);
-    /// Makes @p edits the fix if the text is read farther with them, else rewrites. Returns true.
+    /// Sets @p edits as the fix if the parser gets farther with them; else calls rewrite(). Returns
+    /// true.
     bool offer(const QString &title, const TextEdits &edits);
-    /// Offers to rewrite syntax of other languages as JSON, if more of the text can be read then.
-    /// Returns true.
+    /// Offers to rewrite syntax of other languages as JSON if the parser then gets farther. Returns
+    /// true.
     bool rewrite();
     [[nodiscard]] bool improves(const TextEdits &edits) const;
 
-    /// True if @p expected is at the fault.
+    /// True if @p expected begins at the fault.
     [[nodiscard]] bool isAt(QByteArrayView expected) const;
     [[nodiscard]] QString text(ByteRange range) const;
-    /// The range from @p offset to the end of its line, without blanks around.
+    /// The range from @p offset to the end of its line, without blanks at its ends.
     [[nodiscard]] ByteRange restOfLine(qsizetype offset) const;
     [[nodiscard]] ByteRange restOfLine() const { return restOfLine(at); }
-    /// The word at @p offset, up to the next blank, comma, colon, quote or bracket on both sides.
+    /// The word at @p offset; it extends to the next blank, comma, colon, quote or bracket on both
+    /// sides.
     [[nodiscard]] ByteRange wordAt(qsizetype offset) const;
 
     static constexpr qsizetype largestFixable =
-        4 * 1024 * 1024; ///< longer texts get no fix: it takes too long
+        4 * 1024 * 1024; ///< longer texts get no fix, because it takes too long
 
     const QByteArray &bytes;
     const JsonFault fault;

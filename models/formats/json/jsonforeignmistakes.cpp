@@ -11,17 +11,17 @@ namespace baton {
 
 namespace {
 
-/// The number of a character: "00A0".
+/// The code point of a character, such as "00A0".
 QString codeOf(const QByteArray &utf8)
 {
-    // A decoder takes the mark of UTF-8 for no character.
+    // The decoder drops a byte order mark.
     const QString text = QString::fromUtf8(utf8);
     const char16_t unit = text.isEmpty() ? u'\ufeff' : text.front().unicode();
     return QString::number(unit, 16).toUpper().rightJustified(4, u'0');
 }
 
-/// A character looks like a blank, or like nothing at all: all of them outside of texts are
-/// replaced.
+/// Recognises a character that looks blank or is invisible. The fix replaces all of them outside of
+/// strings.
 bool unicodeSpace(JsonDiagnosis &json)
 {
     const TextEdits odd =
@@ -42,7 +42,7 @@ bool unicodeSpace(JsonDiagnosis &json)
     return json.offer(JsonDiagnosis::tr("Write plain blanks"), odd);
 }
 
-/// Signs of other languages and scripts in place of ":" and ",".
+/// Recognises signs of other languages and scripts in place of ":" and ",".
 bool wrongSign(JsonDiagnosis &json)
 {
     static constexpr std::pair<const char *, const char *> signs[] = {{"=>", ":"},
@@ -67,7 +67,7 @@ bool wrongSign(JsonDiagnosis &json)
                       {{json.at, written.size(), found->second}});
 }
 
-/// The comment of @p comments in which the fault is, else the first one, without blanks around.
+/// The comment of @p comments at the fault, else the first one, without blanks at its ends.
 ByteRange commentAtFault(const JsonDiagnosis &json, const TextEdits &comments)
 {
     ByteRange found;

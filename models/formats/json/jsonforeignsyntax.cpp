@@ -38,7 +38,7 @@ private:
     {
         const char c = m_text[m_at];
         if (const qsizetype length = oddBlankAt(m_at); length > 0) {
-            // An invisible character between blanks is removed.
+            // An invisible character is removed; a blank becomes a space.
             const QByteArrayView rest = m_text.sliced(m_at);
             const bool isVisible =
                 c != '\xef' && !rest.startsWith("\xe2\x80\x8b") && !rest.startsWith("\xe2\x81\xa0");
@@ -60,7 +60,7 @@ private:
         } else {
             m_at += 1;
             while (m_at < m_text.size() && isWordByte(c) && isWordByte(m_text[m_at])) {
-                ++m_at; // a number, whatever letters it has
+                ++m_at; // a number, including its letters
             }
         }
     }
@@ -74,7 +74,8 @@ private:
         return end;
     }
 
-    /// The offset after the text in double quotes at the place; such a text stays on its line.
+    /// The offset behind the double-quoted string at the current place, which must end on the same
+    /// line.
     [[nodiscard]] qsizetype stringEnd() const
     {
         for (qsizetype at = m_at + 1; at < m_text.size() && m_text[at] != '\n'; ++at) {
@@ -86,7 +87,7 @@ private:
         return lineEnd();
     }
 
-    /// The bytes of a character there that looks like a blank or like nothing; 0 for any other.
+    /// The number of bytes of the character at @p at if it looks blank or is invisible; else 0.
     [[nodiscard]] qsizetype oddBlankAt(qsizetype at) const
     {
         static constexpr std::array<const char *, 9> blanks{

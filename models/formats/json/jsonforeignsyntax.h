@@ -8,25 +8,25 @@
 
 namespace baton {
 
-/// Syntax that other languages allow and JSON does not, each kind with the edits that make JSON of
-/// it.
+/// Syntax of other languages that JSON does not allow, with the edits that convert each kind to
+/// JSON.
 struct JsonForeignSyntax
 {
     TextEdits quotes;   ///< strings in other quotes: 'text' and “text”
     TextEdits words;    ///< words of Python: None, True, False
-    TextEdits keys;     ///< keys without quotes: a: 1
+    TextEdits keys;     ///< keys without quotes, as in a: 1
     TextEdits comments; ///< comments: // and # to the end of the line, /* */
     TextEdits blanks;   ///< no-break spaces and invisible characters
 };
 
-/// Finds them in @p text, which need not be JSON at all.
+/// Finds foreign syntax in @p text, which may be any text.
 [[nodiscard]] JsonForeignSyntax jsonForeignSyntax(QByteArrayView text);
 
-/// The JSON spelling of the value that other languages write as @p word: "null" for "None"; else
-/// empty.
+/// The JSON spelling of the value that other languages spell @p word, such as "null" for "None";
+/// else empty.
 [[nodiscard]] QByteArray jsonWord(QByteArrayView word);
 
-/// The edits that close the bracket at @p open after the last words of @p text.
+/// The edits that close the bracket at @p open behind the last words of @p text.
 [[nodiscard]] TextEdits closingBracket(QByteArrayView text, qsizetype open);
 
 } // namespace baton

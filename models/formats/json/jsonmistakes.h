@@ -20,7 +20,7 @@ struct JsonMistake
 
 constexpr JsonReasons anyJsonReason = ~JsonReasons(JsonReason::TooDeep);
 
-// The mistakes of one subject, in the order in which they are tried.
+// Mistakes by subject, in the order in which they are tried.
 [[nodiscard]] std::span<const JsonMistake> jsonWrapperMistakes();
 [[nodiscard]] std::span<const JsonMistake> jsonForeignMistakes();
 [[nodiscard]] std::span<const JsonMistake> jsonNumberMistakes();
@@ -29,11 +29,11 @@ constexpr JsonReasons anyJsonReason = ~JsonReasons(JsonReason::TooDeep);
 
 /// All mistakes in the order in which they are tried; the last one is recognised in any text.
 [[nodiscard]] const std::vector<JsonMistake> &jsonMistakes();
-/// The first mistake that is recognised in @p json, which then has its message.
+/// Finds the first mistake that matches @p json, and sets its message.
 const JsonMistake &recogniseJsonMistake(JsonDiagnosis &json);
 
-/// The offset at which the JSON, with or without mistakes, begins after "Here is the call:"; 0 if
-/// it begins at once, or is not JSON all the same.
+/// The offset of the JSON text behind an introduction such as "Here is the call:". 0 if there is no
+/// introduction, or if the rest is not JSON either.
 [[nodiscard]] qsizetype startBehindWords(const QByteArray &bytes, int depth);
 
 } // namespace baton

@@ -11,7 +11,7 @@ namespace baton {
 
 namespace {
 
-constexpr qsizetype farthest = 40; // no number is longer
+constexpr qsizetype farthest = 40; // the maximum length of a number
 
 bool offerNumber(JsonDiagnosis &json, ByteRange range, const QString &number)
 {
@@ -20,7 +20,7 @@ bool offerNumber(JsonDiagnosis &json, ByteRange range, const QString &number)
                       {{range.begin, range.length(), number.toUtf8()}});
 }
 
-/// "1,5" where no other value can follow: the fault is at the 5.
+/// Recognises a decimal comma, as in "1,5", where no other value can follow. The fault is at the 5.
 bool decimalComma(JsonDiagnosis &json)
 {
     static const QRegularExpression digits(u"^\\d+(?:[eE][+-]?\\d+)?"_s);
@@ -50,7 +50,7 @@ bool decimalComma(JsonDiagnosis &json)
     return json.rewrite();
 }
 
-/// −1, .5, 0x1F and 1_000.
+/// Recognises numbers of other languages: −1, .5, 0x1F and 1_000.
 bool foreignNumber(JsonDiagnosis &json)
 {
     const ByteRange range = json.wordAt(json.at);
@@ -77,7 +77,7 @@ bool notANumber(JsonDiagnosis &json)
         && json.rewrite();
 }
 
-/// "95%" and "450 MB": the fault is within it.
+/// Recognises a number with a unit, such as "95%" or "450 MB". The fault is in it.
 bool unit(JsonDiagnosis &json)
 {
     const QByteArrayView ends(",:{}[]\"\r\n");

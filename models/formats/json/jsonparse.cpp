@@ -31,13 +31,13 @@ public:
 
     [[nodiscard]] bool isStopped() const { return m_isStopped; }
 
-    /// The innermost bracket that is not closed yet, or -1.
+    /// The offset of the innermost open bracket, or -1.
     [[nodiscard]] qsizetype openBracket() const
     {
         return m_open == noNode ? -1 : m_tree.at(m_open).range.begin;
     }
 
-    /// Ends the containers that are open at the end of the text.
+    /// Closes the containers that are open at the end of the text.
     void close()
     {
         while (m_open != noNode) {
@@ -146,7 +146,7 @@ private:
                                               const ser_context &context,
                                               std::error_code &) override
     {
-        // Numbers arrive as text too, for the sake of their spelling.
+        // Numbers are passed as text as well, to keep their spelling.
         if (m_bytes[rangeOf(context).begin] != '"') {
             addNumber(context);
         } else {
@@ -244,7 +244,8 @@ std::optional<JsonFault> readJson(const QByteArray &bytes, qsizetype shift, int 
     std::error_code error;
     qsizetype offset = shift;
     try {
-        jsoncons::json_options options; // not copied: GCC takes its members for uninitialised
+        jsoncons::json_options
+            options; // not copied, because GCC reports uninitialised members then
         options.max_nesting_depth(depth).lossless_number(true).err_handler(
             [](jsoncons::json_errc, const ser_context &) { return false; });
         jsoncons::json_parser parser(options);
@@ -282,7 +283,7 @@ SyntaxIssue issueAt(const QByteArray &bytes, JsonFault fault, const JsonTreeMake
     return std::move(diagnosis.issue);
 }
 
-/// Words before the JSON are not all that is to be corrected.
+/// Adds the next issue behind an introduction. The introduction may not be the only mistake.
 void addBehindWords(const QByteArray &bytes, qsizetype fault, const ParseLimits &limits,
                     ParsedText &parsed)
 {
@@ -297,7 +298,7 @@ void addBehindWords(const QByteArray &bytes, qsizetype fault, const ParseLimits 
             && !parsed.issues.back().isFixOffered
             && bytes.sliced(next->offset).trimmed().startsWith("```");
         if (isFence) {
-            return; // what goes with the fence that was told
+            return; // a consequence of the fence that was reported
         }
         SyntaxIssue issue = issueAt(bytes, *next, maker, limits);
         if (issue.range.begin > parsed.issues.back().range.begin) {

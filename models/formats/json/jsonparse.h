@@ -7,12 +7,12 @@
 
 namespace baton {
 
-/// Reads JSON into @p parsed. The bytes passed textIssue().
+/// Parses JSON into @p parsed. @p bytes must have passed textIssue().
 void parseJson(const QByteArray &bytes, const ParseLimits &limits, const std::atomic_bool *stop,
                ParsedText &parsed);
 
-/// The place from which on @p bytes are not JSON, without the bracket that is open there; nothing
-/// if they are JSON.
+/// The fault at which @p bytes cease to be JSON, without the open bracket; nullopt if they are
+/// valid JSON.
 [[nodiscard]] std::optional<JsonFault> jsonFault(const QByteArray &bytes, int depth);
 
 } // namespace baton

@@ -11,7 +11,7 @@ namespace baton {
 
 namespace {
 
-/// The sign at the fault; empty at the end of the text.
+/// The range of the character at the fault; empty at the end of the text.
 ByteRange signAtFault(const JsonDiagnosis &json)
 {
     return {json.at, std::min(json.at + 1, json.bytes.size())};
@@ -137,7 +137,7 @@ bool missingCommaOfJson(JsonDiagnosis &json)
         JsonDiagnosis::tr("Line %1 does not parse: a comma or a closing bracket is missing. "
                           "Insert it."),
         json.restOfLine());
-    // Only before a text: other signs may be the rest of the value before.
+    // The fix is certain only before a string; other characters may belong to the previous value.
     const qsizetype behind = endOfContent(QByteArrayView(json.bytes).first(json.at));
     const bool isTriple = json.at > 1 && json.bytes.mid(json.at - 2, 3) == "\"\"\"";
     const bool isCertain = behind > 0 && isAtOneOf(json, "\"") && !isTriple;
@@ -155,7 +155,8 @@ bool extraCommaOfJson(JsonDiagnosis &json)
                      : json.offerFix(JsonDiagnosis::tr("Remove comma"), {{comma, 1, {}}});
 }
 
-/// The quote that opens the text at the fault is the last one before it.
+/// The range from the last quote before the fault, which opens the string there, to the end of the
+/// line.
 ByteRange textAtFault(const JsonDiagnosis &json)
 {
     const qsizetype quote = json.bytes.lastIndexOf('"', std::max<qsizetype>(json.at - 1, 0));
@@ -184,7 +185,7 @@ bool controlCharacter(JsonDiagnosis &json)
     return json.rewrite();
 }
 
-/// The escape is before the fault.
+/// Recognises half of a surrogate pair. The escape is before the fault.
 bool halfSurrogate(JsonDiagnosis &json)
 {
     constexpr qsizetype length = 6; // \u and four digits

@@ -13,7 +13,7 @@ namespace baton {
 
 namespace {
 
-/// """text""".
+/// Recognises triple quotes: """text""".
 bool tripleQuotes(JsonDiagnosis &json)
 {
     if (json.at < 2 || json.bytes.mid(json.at - 2, 3) != "\"\"\"") {
@@ -32,7 +32,7 @@ bool tripleQuotes(JsonDiagnosis &json)
         : json.rewrite();
 }
 
-/// The last quote before the fault, if nothing but blanks follows it; else -1.
+/// The last quote before the fault if only blanks follow it; else -1.
 qsizetype quoteBefore(const JsonDiagnosis &json)
 {
     const QByteArray before = json.bytes.first(json.at).trimmed();
@@ -61,7 +61,7 @@ bool quoteInText(JsonDiagnosis &json)
         && json.rewrite();
 }
 
-/// The text at the fault, from the begin of its first word to the next sign of JSON.
+/// The text at the fault, from the begin of its first word to the next JSON token.
 ByteRange bareText(const JsonDiagnosis &json)
 {
     const ByteRange word = json.wordAt(json.at);
@@ -75,7 +75,7 @@ ByteRange bareText(const JsonDiagnosis &json)
     return {word.begin, end};
 }
 
-/// f"text".
+/// Recognises string prefixes, as in f"text".
 bool prefixedText(JsonDiagnosis &json)
 {
     static const QRegularExpression prefix(u"^(?:f|r|b|u|rb|br|fr|rf)$"_s);
@@ -88,7 +88,7 @@ bool prefixedText(JsonDiagnosis &json)
         && json.offer(JsonDiagnosis::tr("Remove %1").arg(name), {{word.begin, word.length(), {}}});
 }
 
-/// The bare text at the fault without the blanks after it; empty if it seems to be something else.
+/// The unquoted text at the fault, without trailing blanks; empty if it is something else.
 ByteRange bareWords(const JsonDiagnosis &json)
 {
     const ByteRange range = bareText(json);
@@ -99,7 +99,7 @@ ByteRange bareWords(const JsonDiagnosis &json)
     return {range.begin, isOther ? range.begin : range.begin + text.toUtf8().size()};
 }
 
-/// None, True and False.
+/// Recognises None, True and False.
 bool foreignWord(JsonDiagnosis &json)
 {
     const ByteRange range = bareWords(json);
@@ -120,7 +120,7 @@ bool typographicQuotesOfJson(JsonDiagnosis &json)
                                          "typographic, and JSON knows straight ones only. Write "
                                          "those."),
                        {json.at, json.at + text.toUtf8().size()}, text)
-        && json.rewrite(); // which writes all of them so
+        && json.rewrite(); // the rewrite replaces all of them
 }
 
 bool textWithoutDoubleQuotes(JsonDiagnosis &json)

@@ -24,7 +24,7 @@ bool jsonFence(JsonDiagnosis &json)
     return fence.has_value();
 }
 
-/// The text ends before an open part of it, and nothing else is wrong.
+/// Recognises a text that ends inside a value and has no other mistake.
 bool jsonTruncation(JsonDiagnosis &json)
 {
     const JsonCompletion ending = jsonCompletion(json.bytes);
@@ -94,7 +94,7 @@ qsizetype startBehindWords(const QByteArray &bytes, int depth)
             return fault && fault->offset == 0 ? 0 : line;
         }
     }
-    // "Here it is: {": on the line of the words; one word may be a key.
+    // "Here it is: {": JSON begins on the line of the introduction. A single word may be a key.
     const qsizetype brace = bytes.indexOf('{');
     const bool isBehindBlank = brace > 0 && (bytes[brace - 1] == ' ' || bytes[brace - 1] == '\t');
     const bool isAlone = isBehindBlank && !bytes.first(brace).contains('\n')

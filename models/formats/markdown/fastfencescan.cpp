@@ -11,7 +11,7 @@ namespace baton {
 
 namespace {
 
-constexpr qsizetype deepestClosing = 3; ///< blanks before a closing fence
+constexpr qsizetype deepestClosing = 3; ///< maximum number of blanks before a closing fence
 
 int linesIn(QByteArrayView text)
 {
@@ -76,7 +76,7 @@ private:
         return at == m_at || m_bytes[at - 1] == '\n';
     }
 
-    /// The next fence of either mark.
+    /// The offset of the next fence of either kind.
     qsizetype nextFence()
     {
         m_tildes = m_tildes < m_at ? findFence('~', m_at) : m_tildes;
@@ -84,10 +84,11 @@ private:
         return std::min(m_ticks, m_tildes);
     }
 
-    /// True if no line begins like an HTML block.
+    /// True if no line between @p from and @p to begins like an HTML block.
     [[nodiscard]] bool isFreeOfHtml(qsizetype from, qsizetype to) const
     {
-        const QByteArrayView text = m_bytes.first(to); // one look at each byte, however many blocks
+        const QByteArrayView text =
+            m_bytes.first(to); // reads each byte only once, whatever the number of blocks
         for (qsizetype at = text.indexOf('<', from); at >= 0; at = text.indexOf('<', at + 1)) {
             qsizetype before = at;
             while (before > from && isBlank(m_bytes[before - 1])) {
@@ -109,7 +110,7 @@ private:
             ++behind;
         }
         const QByteArrayView info = m_bytes.sliced(behind, lineEnd - behind).trimmed();
-        // An escape may leave nothing of the info string; a backtick makes the line inline code.
+        // Escapes may make the info string empty; a backtick makes the line inline code.
         const auto isOdd = [](char c) { return QByteArrayView("`\\&\v\f").contains(c); };
         if (std::ranges::any_of(info, isOdd)) {
             return false;
@@ -133,7 +134,8 @@ private:
         qsizetype next = begin;
         constexpr size_t some = 8;
         block.lines.reserve(some);
-        qsizetype mark = -1; // the next one: no line without it closes the block
+        qsizetype mark =
+            -1; // offset of the next fence character; only its line can close the block
         ++m_line;
         for (; at < m_bytes.size(); at = next, ++m_line) {
             const qsizetype end = find('\n', at);
@@ -164,8 +166,8 @@ private:
     }
 
     QByteArrayView m_bytes;
-    qsizetype m_at;          ///< a line's start, outside of blocks
-    qsizetype m_tildes = -1; ///< the next one that was looked for
+    qsizetype m_at;          ///< start of a line outside of blocks
+    qsizetype m_tildes = -1; ///< next fence found so far
     qsizetype m_ticks = -1;
     int m_line; ///< number of the line at m_at
 };

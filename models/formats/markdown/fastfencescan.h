@@ -8,9 +8,9 @@
 
 namespace baton {
 
-/// The fenced blocks after @p from of a Markdown file whose fences all begin a line, with no HTML
-/// that could hide one: this covers most files, at a fraction of a parser's cost. Nothing for all
-/// others, which need the parser. Both find the same.
+/// The fenced blocks behind @p from in a Markdown file whose fences all begin a line, without HTML
+/// that could hide one. Most files are like that, and this takes a fraction of the parser's time.
+/// nullopt for other files, which need fencesByCmark(). Both give the same result.
 [[nodiscard]] std::optional<std::vector<FencedBlock>> scannedFences(const QByteArray &bytes,
                                                                     qsizetype from);
 

@@ -28,7 +28,7 @@ QByteArrayView trimmedEnd(QByteArrayView text)
 
 Format FencedBlock::format(const QStringList &promptHeadings) const
 {
-    // Pandoc writes "{.yaml}". Not for XML: those who look for it know the plain word only.
+    // Pandoc writes "{.yaml}". Not supported for XML, where tools look only for the plain word.
     const bool isClass = language.startsWith("{."_L1);
     const QStringView name =
         isClass ? QStringView(language).sliced(2).split(u'}').front() : QStringView(language);
@@ -58,7 +58,7 @@ qsizetype FencedBlock::toFile(qsizetype offset) const
     if (lines.empty() || (offset >= content.size() && hasLastNewline())) {
         return end;
     }
-    // If the first and the last line are shifted alike, so are all: the offset is enough.
+    // If the first and the last line have the same shift, all lines do.
     const qsizetype shift = lines.front().source - lines.front().begin;
     if (lines.back().source - lines.back().begin == shift) {
         return std::min(offset + shift, end);
@@ -87,8 +87,8 @@ std::optional<qsizetype> FencedBlock::toContent(qsizetype offset) const
     return place < last ? std::optional(place) : std::nullopt;
 }
 
-/// @p text with the prefix after each line end and, for @p isWholeLines, before the first line
-/// instead of after the last.
+/// @p text with the prefix behind each line end. With @p isWholeLines, the prefix is also before
+/// the first line but not behind the last line end.
 QByteArray FencedBlock::prefixed(const QByteArray &text, bool isWholeLines) const
 {
     if (prefix.isEmpty() || text.isEmpty()) {

@@ -6,15 +6,15 @@
 
 namespace baton {
 
-/// A fenced code block of a Markdown file: its text without the prefixes of its lines (the
-/// indentation of a list, the ">" of a quote), and the way back to the bytes of the file.
+/// A fenced code block of a Markdown file: its text without the prefixes of its lines (list
+/// indentation, ">" of a quote), and the mapping of offsets to the file.
 struct FencedBlock
 {
     struct Line
     {
         qsizetype begin = 0;  ///< offset in the content
         qsizetype source = 0; ///< the same offset in the file
-        qsizetype prefix = 0; ///< number of bytes before it on its line of the file
+        qsizetype prefix = 0; ///< number of bytes before the content on the line of the file
 
         friend bool operator==(const Line &, const Line &) = default;
     };
@@ -28,17 +28,17 @@ struct FencedBlock
     qsizetype begin = 0; ///< begin of the opening fence's line, in the file
     qsizetype end = 0;   ///< offset after the content's last line, in the file
     QByteArray prefix;   ///< indentation and quote marks that a new line needs before its content
-    bool isExact = true; ///< false when a tab is half indentation and half content
+    bool isExact = true; ///< false if a tab is half indentation and half content
 
-    /// The format of the block's language; Text for one that holds no data. A text is a prompt if
-    /// it has the headings of one, such as @p promptHeadings.
+    /// The format of the block's language; Text if the language is not a data format. A text is a
+    /// prompt if it has the headings of one, such as @p promptHeadings.
     [[nodiscard]] Format format(const QStringList &promptHeadings = {}) const;
 
     [[nodiscard]] qsizetype toFile(qsizetype offset) const;
     [[nodiscard]] ByteRange toFile(ByteRange range) const;
-    /// @p edits of the content as edits of the file.
+    /// Converts @p edits of the content to edits of the file.
     [[nodiscard]] TextEdits toFile(const TextEdits &edits) const;
-    /// The place in the content, nothing for one outside of it.
+    /// The offset in the content for @p offset in the file; nullopt if it is outside.
     [[nodiscard]] std::optional<qsizetype> toContent(qsizetype offset) const;
 
 private:
@@ -47,7 +47,7 @@ private:
     [[nodiscard]] bool hasLastNewline() const;
 };
 
-/// The lines of @p text that would end a block within @p fence.
+/// The lines of @p text that would close a block with the fence @p fence.
 [[nodiscard]] std::vector<SyntaxIssue> fenceIssues(QByteArrayView text, const QByteArray &fence);
 
 } // namespace baton

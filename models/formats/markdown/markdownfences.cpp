@@ -21,8 +21,8 @@ using CmarkIter = std::unique_ptr<cmark_iter, decltype(&cmark_iter_free)>;
 
 constexpr int shortestFence = 3;
 
-/// Fences do not depend on prose, and some links cost cmark quadratic time: the characters that
-/// open one are hidden from it, byte by byte.
+/// @p text with link brackets replaced. Some links take cmark quadratic time, and fences do not
+/// depend on them.
 QByteArray withoutLinks(QByteArrayView text)
 {
     QByteArray plain = text.toByteArray();
@@ -51,7 +51,7 @@ public:
     {
     }
 
-    /// Nothing for an indented block.
+    /// The block of @p node; nullopt for an indented block.
     std::optional<FencedBlock> find(cmark_node *node) const
     {
         const int line = m_first + cmark_node_get_start_line(node) - 1;
@@ -69,7 +69,7 @@ public:
         }
         block.length = int(behind - at);
         block.language = languageIn({behind, opening.end});
-        // In an indented block the first line is content, as there is no fence.
+        // An indented block has no fence, so its first line is content.
         const QByteArray opener = m_bytes.sliced(at, opening.end - at).trimmed();
         const QByteArray content(literal);
         const char *info = cmark_node_get_fence_info(node);
@@ -88,7 +88,8 @@ public:
     }
 
 private:
-    /// Counts as cmark does: a byte order mark is not part of the first line.
+    /// The range of line number @p line, counted as in cmark: the first line does not include a
+    /// byte order mark.
     [[nodiscard]] ByteRange lineRange(int line) const
     {
         ByteRange range = m_lines.lineRange(line);
@@ -103,7 +104,8 @@ private:
         return QString::fromUtf8(words.first(blank - words.begin())).toLower();
     }
 
-    /// Each line of @p literal is the end of a line of the file; only its length counts.
+    /// Adds the lines of @p literal to @p block. Each is the end of a line of the file, so only its
+    /// length matters.
     void addContent(const char *literal, FencedBlock &block) const
     {
         const QByteArrayView text(literal);
@@ -117,8 +119,8 @@ private:
         }
     }
 
-    /// Adds the line whose content is @p text to cmark. A tab that is half prefix and half content
-    /// becomes the blanks that are left of it.
+    /// Adds a line whose content in cmark is @p text. If a tab is half prefix and half content, its
+    /// remaining blanks become content.
     void addLine(int number, QByteArrayView text, FencedBlock &block) const
     {
         const ByteRange line = lineRange(number);
@@ -142,8 +144,8 @@ private:
         block.end = next;
     }
 
-    /// The prefix of the first line that has text; if there is none, the one of the fence, in which
-    /// the mark of a list becomes indentation.
+    /// The prefix of the first line with text. If there is none, that of the fence, in which list
+    /// marks become indentation.
     [[nodiscard]] QByteArray prefixOf(const FencedBlock &block, ByteRange beforeFence) const
     {
         for (size_t i = 0; i < block.lines.size(); ++i) {
@@ -161,7 +163,8 @@ private:
         return withBlank(prefix);
     }
 
-    /// A blank after ">" counts as a part of the mark, and must not be one of the content.
+    /// @p prefix with a blank behind a final ">". The blank is part of the quote mark, not of the
+    /// content.
     static QByteArray withBlank(const QByteArray &prefix)
     {
         return prefix.endsWith('>') ? prefix + ' ' : prefix;

@@ -6,33 +6,33 @@
 
 namespace baton {
 
-/// The end of the YAML front matter of a Markdown file: a text between lines of "---" at its very
-/// start. The length of the byte order mark when there is none.
+/// The end of the YAML front matter of a Markdown file, which is a text between lines of "---" at
+/// the start. The length of the byte order mark if there is none.
 [[nodiscard]] qsizetype frontMatterEnd(const QByteArray &bytes);
 
-/// The fenced code blocks of a Markdown file that name a language, as CommonMark finds them. Front
-/// matter does not count. @p bytes must be valid UTF-8.
+/// The fenced code blocks of a Markdown file that have a language, as CommonMark defines them.
+/// Front matter is skipped. @p bytes must be valid UTF-8.
 [[nodiscard]] std::vector<FencedBlock> fencedBlocks(const QByteArray &bytes);
 
-/// The same and those that name none.
+/// Like fencedBlocks(), including blocks without a language.
 [[nodiscard]] std::vector<FencedBlock> allFences(const QByteArray &bytes);
 
-/// True when @p offset lies in one of @p blocks, which are in the order of the file.
+/// True if @p offset is in one of @p blocks, which are in file order.
 [[nodiscard]] bool isFenced(qsizetype offset, const std::vector<FencedBlock> &blocks);
 
-/// @p format, or in a fenced block of Markdown the format of its language. Not looked for in texts
-/// that take long to read at each key.
+/// @p format, or in a fenced block of Markdown the format of its language. Long texts are not
+/// searched, because this runs for each keystroke.
 [[nodiscard]] Format formatAt(const QByteArray &bytes, Format format, qsizetype offset);
 
-/// All of them behind @p from by CommonMark's own parser, which allFences() leaves out where it
-/// can.
+/// The fenced blocks behind @p from, found by CommonMark's own parser. allFences() avoids it where
+/// possible.
 [[nodiscard]] std::vector<FencedBlock> fencesByCmark(const QByteArray &bytes, qsizetype from);
 
-/// @p bytes with blanks in place of the prefixes of lines in Markdown (the ">" of a quote), so that
-/// a part of a block reads as in a file of its own. All offsets stay the same.
+/// @p bytes with the prefixes of lines in Markdown (such as the ">" of a quote) replaced by blanks,
+/// so that a part of a block can be parsed like a file. Offsets do not change.
 [[nodiscard]] QByteArray withBlankPrefixes(const QByteArray &bytes);
 
-/// A fence that is longer than any in @p text.
+/// A fence that is longer than all fences in @p text.
 [[nodiscard]] QByteArray fenceAround(QByteArrayView text);
 
 } // namespace baton

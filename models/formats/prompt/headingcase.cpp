@@ -16,8 +16,8 @@ namespace baton {
 
 namespace {
 
-/// The text before the colon of @p line, without the marks of Markdown; all of a line that has
-/// neither.
+/// The range of the text before the colon of @p line, without Markdown marks; of the whole line if
+/// there is no colon.
 ByteRange nameIn(const QByteArray &bytes, const PromptLine &line)
 {
     qsizetype begin = line.text;
@@ -35,13 +35,13 @@ ByteRange nameIn(const QByteArray &bytes, const PromptLine &line)
     return begin == line.text ? ByteRange{begin, end} : ByteRange();
 }
 
-/// "context_files" and "Context-Files" as CONTEXT FILES.
+/// @p name in the spelling of headings: "context_files" and "Context-Files" become "CONTEXT FILES".
 QString folded(const QString &name)
 {
     return name.toUpper().replace(u'_', u' ').replace(u'-', u' ').trimmed();
 }
 
-/// One of @p names at the begin of @p line, followed by text without a colon.
+/// The one of @p names at the begin of @p line if text without a colon follows it.
 QString headingBefore(const QByteArray &bytes, const PromptLine &line, const QStringList &names)
 {
     const QByteArrayView text = QByteArrayView(bytes).sliced(line.text, line.end - line.text);
@@ -53,8 +53,8 @@ QString headingBefore(const QByteArray &bytes, const PromptLine &line, const QSt
     return found == names.end() ? QString() : *found;
 }
 
-/// Makes headings of the lines of @p bytes that are probably those of @p missing; the others stay
-/// in @p missing.
+/// Edits that turn lines of @p bytes into headings if they look like one of @p missing. Removes all
+/// found headings from @p missing.
 TextEdits headingEdits(const QByteArray &bytes, const QStringList &known, QStringList &missing)
 {
     TextEdits edits;
@@ -75,7 +75,7 @@ TextEdits headingEdits(const QByteArray &bytes, const QStringList &known, QStrin
             if (odd == 0) {
                 const QByteArray heading = name.toUtf8() + (hasColon ? "" : ":");
                 edits.push_back({range.begin, range.length(), heading});
-            } else { // the heading with its colon and the blank
+            } else { // replaces the heading with its colon and the odd blank
                 edits.push_back({range.begin, range.length() + 1 + odd, name.toUtf8() + ": "});
             }
         } else if (const QString first = headingBefore(bytes, line, missing); !first.isEmpty()) {

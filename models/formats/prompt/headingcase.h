@@ -6,9 +6,9 @@
 
 namespace baton {
 
-/// Lines that seem to be headings and lack the marks of one: "Role" alone, or "GOAL ship it".
-/// Together with the right ones, three of the headings @p known are in @p bytes. Nothing if there
-/// is none.
+/// An issue about lines that look like headings but lack their marks, such as "Role" alone or "GOAL
+/// ship it". nullopt if there are none, or if @p bytes contains fewer than three of the headings @p
+/// known, including these.
 [[nodiscard]] std::optional<SyntaxIssue>
 headingsInOtherCase(const QByteArray &bytes, const QStringList &known, int firstLine);
 

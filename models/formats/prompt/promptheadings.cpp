@@ -37,7 +37,7 @@ public:
         m_isBold = skipped('*', 2) == 2;
     }
 
-    /// Words of capitals and digits.
+    /// Reads a heading of words in capitals and digits.
     void readCapitals(PromptLine &line)
     {
         const ByteRange name = readName();
@@ -52,7 +52,7 @@ public:
         }
     }
 
-    /// One of the headings @p known, the longest.
+    /// Reads the longest heading of @p known.
     void readKnown(PromptLine &line, const QStringList &known)
     {
         const QByteArrayView text = QByteArrayView(m_bytes).first(m_end);
@@ -75,7 +75,7 @@ public:
     }
 
 private:
-    /// Reads the rest of a heading after its name: a remark, and the mark before its text.
+    /// Reads the rest of a heading behind its name: a remark, and the mark before its text.
     bool readTail(PromptLine &line)
     {
         bool hasMark = isNext(':');
@@ -102,7 +102,8 @@ private:
         return isBeforeText(line.hasColon) && (line.hasColon || m_isBold || m_hashes > 0);
     }
 
-    /// Words in parentheses or brackets; any words if the line is a heading in any case.
+    /// Reads words in parentheses or brackets; any words if @p isAny, when the line is certainly a
+    /// heading.
     ByteRange readRemark(bool isAny)
     {
         const qsizetype begin = m_at;
@@ -131,7 +132,7 @@ private:
         return stands;
     }
 
-    /// A colon, or a dash between blanks.
+    /// True if a colon, or a dash between blanks, is next.
     bool isNextMark()
     {
         const qsizetype begin = m_at;
@@ -186,7 +187,7 @@ private:
         return m_at > begin;
     }
 
-    /// Words of capitals and digits.
+    /// Reads words in capitals and digits.
     ByteRange readName()
     {
         const qsizetype begin = m_at;
@@ -208,16 +209,17 @@ private:
     qsizetype m_at;
     qsizetype m_end;
     int m_hashes = 0;
-    bool m_isOdd = false; ///< a # without a blank, or an indented line
+    bool m_isOdd = false; ///< a "#" without a blank, or an indented line
     bool m_isBold = false;
 };
 
-/// "#### Role — what you are" above the text of the section: the words say what it is for. Behind
-/// the colon of a heading that is spelt as its protocol does its text begins.
+/// Treats the text behind a heading as a remark, as in "#### Role — what you are", if the section
+/// has text below. Behind a heading with a colon in the spelling of the protocol, the text belongs
+/// to the section.
 void takeForTitles(const QByteArray &bytes, const QStringList &known,
                    std::vector<PromptLine> &lines)
 {
-    bool hasText = false; // the section below
+    bool hasText = false; // the section below the heading
     for (PromptLine &line : lines | std::views::reverse) {
         if (line.heading.isEmpty()) {
             hasText = hasText || !line.isBlank();
@@ -285,7 +287,7 @@ void readPromptHeadings(const QByteArray &bytes, const QStringList &known,
             least.insert(line.name, std::min(difference, least.value(line.name, difference)));
         }
     }
-    // "Goal: none" below a GOAL is not a second one.
+    // A line such as "Goal: none" below a GOAL is not a second heading.
     for (PromptLine &line : lines) {
         if (!line.heading.isEmpty()
             && promptHeadingDifference(bytes, line) > least.value(line.name, 3)) {

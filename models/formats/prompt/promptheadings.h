@@ -13,8 +13,8 @@ void readPromptHeadings(const QByteArray &bytes, const QStringList &known,
 /// The number of differences between a known heading and its spelling in the protocol.
 [[nodiscard]] int promptHeadingDifference(const QByteArray &bytes, const PromptLine &line);
 
-/// The offset after the words of @p name at @p at of @p line, in any letter case and however
-/// joined; -1 if there are other words.
+/// The offset behind the words of @p name at @p at in @p line, in any letter case and with any
+/// separators; -1 if there are other words.
 [[nodiscard]] qsizetype promptWordsEnd(QByteArrayView line, qsizetype at, QByteArrayView name);
 
 [[nodiscard]] constexpr bool isPromptBlank(char c)

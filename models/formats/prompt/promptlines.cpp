@@ -16,7 +16,7 @@ namespace baton {
 
 namespace {
 
-/// Follows fences of ``` or ~~~.
+/// Tracks fenced blocks of ``` or ~~~.
 class Fences
 {
 public:
@@ -25,7 +25,7 @@ public:
     {
     }
 
-    /// True for the lines of a fenced block, those of its fences included.
+    /// True for the lines of a fenced block, including its fences.
     bool holds(const PromptLine &line)
     {
         qsizetype length = 0;
@@ -53,7 +53,7 @@ private:
     qsizetype m_length = 0;
 };
 
-/// A glance at the begin of each line, which most texts do not pass.
+/// A quick test of the begin of each line, which most texts fail.
 bool mayHoldHeadings(QByteArrayView bytes, const QStringList &known, qsizetype enough)
 {
     qsizetype found = 0;

@@ -12,23 +12,24 @@
 
 namespace baton {
 
-/// One line of a prompt: text with headings in capitals, or those of its protocol in any letter
-/// case.
+/// One line of a prompt. Headings are in capitals, or those of the protocol in any letter case.
 struct PromptLine
 {
     qsizetype begin = 0;
-    qsizetype end = 0;      ///< end of the text, without trailing blanks and line end
-    qsizetype next = 0;     ///< begin of the next line
-    qsizetype text = 0;     ///< offset of the first character that is not a blank
-    bool isFenced = false;  ///< line of a fenced code block, which has no headings
-    ByteRange heading = {}; ///< "Context Files" of "Context Files:", "## Context Files (two)" or
-                            ///< "**Context Files:**"; empty in any other line
-    QString name = {};      ///< name of the heading as its protocol spells it: "CONTEXT FILES"
-    ByteRange remark = {};  ///< of a heading: "(two)" or, above its text, "— what you are"; that is
-                            ///< neither its name nor its text
-    qsizetype rest = 0;     ///< offset after the heading's mark, where text may begin
+    qsizetype end = 0;     ///< end of the text, without trailing blanks and line end
+    qsizetype next = 0;    ///< begin of the next line
+    qsizetype text = 0;    ///< offset of the first character that is not a blank
+    bool isFenced = false; ///< line of a fenced code block, which has no headings
+    ByteRange heading =
+        {}; ///< range of the heading: "Context Files" in "Context Files:", "## Context Files (two)"
+            ///< or "**Context Files:**"; empty if the line is none
+    QString name =
+        {}; ///< name of the heading in the spelling of its protocol, such as "CONTEXT FILES"
+    ByteRange remark = {}; ///< range of the heading's remark, which is neither name nor text:
+                           ///< "(two)" or, above the text, "— what you are"
+    qsizetype rest = 0;    ///< offset behind the heading's mark, where text may begin
     bool hasColon =
-        false; ///< the heading ends with a colon or dash: text may follow on the same line
+        false; ///< the heading ends with a colon or dash, so text may follow on the line
     bool isComment = false; ///< the heading may be a comment instead
 
     [[nodiscard]] bool isBlank() const { return text == end; }
@@ -43,24 +44,24 @@ struct PromptMark
     bool isNumber = false;
 };
 
-/// All lines of @p bytes after a byte order mark. The headings @p known, in capitals, are found in
-/// any letter case and with words after them, unless they occur as they are spelt.
+/// All lines of @p bytes behind a byte order mark. The headings @p known, given in capitals, match
+/// in any letter case and with words behind them, unless they also occur in capitals.
 [[nodiscard]] std::vector<PromptLine> promptLines(const QByteArray &bytes,
                                                   const QStringList &known);
-/// The range that a prompt leaves open at its end: a fenced block, or words in backticks on its
-/// last line.
+/// The range of the placeholder at the end of a prompt: a fenced block, or words in backticks on
+/// the last line.
 [[nodiscard]] ByteRange promptLeftOpen(const QByteArray &bytes,
                                        const std::vector<PromptLine> &lines);
-/// The text between the name of the heading @p line and its text, for another heading like it.
+/// The text between the name of the heading @p line and its text, as a pattern for new headings.
 [[nodiscard]] QByteArray promptMarkBehind(const QByteArray &bytes, const PromptLine &line);
-/// True if three of the headings @p known are in @p bytes as they are spelt, or four in any letter
-/// case, one of them of several words: other texts have a goal and constraints, too.
+/// True if @p bytes contains three of the headings @p known in capitals, or four in any letter case
+/// with at least one of several words. Other texts may have a goal and constraints as well.
 [[nodiscard]] bool hasPromptHeadings(const QByteArray &bytes, const QStringList &known);
-/// Nothing if @p line has no mark, is blank, or is within a fence.
+/// The list mark of @p line; nullopt if it has none, is blank, or is in a fenced block.
 [[nodiscard]] std::optional<PromptMark> promptMark(const QByteArray &bytes, const PromptLine &line);
 
-/// The path at the start of an item of a list of files ("src/a.py: content"), with its backticks;
-/// empty when it begins with none.
+/// The range of the path at the start of an item in a list of files ("src/a.py: content"), with its
+/// backticks; empty if there is none.
 [[nodiscard]] ByteRange promptPath(const QByteArray &bytes, ByteRange item);
 
 } // namespace baton

@@ -90,7 +90,7 @@ private:
         node(id).keyRange = heading.heading;
     }
 
-    /// Text that begins at @p first of a line and goes on in the lines @p rest.
+    /// Adds the text that begins at @p first of a line and continues in the lines @p rest.
     NodeId addText(NodeId parent, ByteRange first, PromptLineSpan rest, qsizetype absent)
     {
         if (first.isEmpty() && rest.empty()) {
@@ -108,7 +108,8 @@ private:
         return id;
     }
 
-    /// The indentation that all lines share is layout; with @p first inline that of the rest.
+    /// The text of the lines without their common indentation, which is layout. If @p first is on
+    /// the line of the mark, only @p rest counts.
     QString literal(ByteRange first, PromptLineSpan rest, bool isBelow) const
     {
         qsizetype indent = std::numeric_limits<qsizetype>::max();
@@ -128,7 +129,7 @@ private:
     struct ListItem
     {
         PromptMark mark;
-        ByteRange first; ///< the rest of the mark's line
+        ByteRange first; ///< rest of the line behind the mark
         PromptLineSpan rest;
     };
 
@@ -173,7 +174,7 @@ private:
         node(id).keyRange = key;
     }
 
-    /// Nothing when the lines are more than one list.
+    /// The items of the list in @p body; empty if the lines are not a single list.
     std::vector<ListItem> itemsOf(PromptLineSpan body) const
     {
         const std::optional<PromptMark> first = promptMark(m_bytes, body.front());

@@ -6,9 +6,9 @@
 
 namespace baton {
 
-/// Reads a prompt into @p parsed: a map of the texts under its headings. Lines of bullets or
-/// numbers become a list, bullets that all begin with a path a map by path, anything else a text,
-/// with Style::Literal for several lines. Text before the first heading is not part of it.
+/// Parses a prompt into @p parsed: a map of the texts below its headings. Lines with bullets or
+/// numbers become a list. Bullets that all begin with a path become a map by path. Everything else
+/// becomes a text, with Style::Literal for several lines. Text before the first heading is ignored.
 void parsePrompt(const QByteArray &bytes, ParsedText &parsed);
 
 /// True for text with at least three headings of different names.

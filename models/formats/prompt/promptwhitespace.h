@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// The significant part of @p text in a prompt: blanks at the ends of lines, blank lines at both
-/// ends and common indentation are layout. A text that is empty after that is null.
+/// The content of @p text in a prompt. Blanks at line ends, blank lines at both ends and common
+/// indentation are layout and are removed. Null if nothing remains.
 [[nodiscard]] QString normalizedPromptText(const QString &text);
 
 } // namespace baton

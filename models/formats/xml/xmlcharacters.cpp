@@ -15,7 +15,7 @@ struct Span
     char32_t last;
 };
 
-// Beyond ASCII, section 2.3 of the recommendation.
+// Characters beyond ASCII: section 2.3 of the recommendation.
 constexpr std::array<Span, 12> nameStarts{{{0xC0, 0xD6},
                                            {0xD8, 0xF6},
                                            {0xF8, 0x2FF},
@@ -38,19 +38,19 @@ bool isIn(const std::array<Span, Count> &spans, char32_t c)
 
 constexpr qsizetype block = 64;
 
-/// True when the bytes of the block at @p bytes are ASCII, and no control characters but line
-/// feeds. Without branches: compilers make vectors of it.
+/// True if the block at @p bytes contains only ASCII without control characters except line feeds.
+/// Has no branches, so that compilers vectorize it.
 bool arePlain(const char *bytes)
 {
     uchar suspect = 0;
     for (qsizetype i = 0; i < block; ++i) {
-        const auto c = static_cast<signed char>(bytes[i]); // other characters are below zero
+        const auto c = static_cast<signed char>(bytes[i]); // non-ASCII bytes are negative
         suspect |= static_cast<uchar>((c < 0x20) & (c != '\n'));
     }
     return suspect == 0;
 }
 
-/// The same for other characters, none of which begins like a forbidden one.
+/// Like arePlain(), but allows non-ASCII characters that do not begin like a forbidden one.
 bool areHarmless(const char *bytes)
 {
     uchar suspect = 0;

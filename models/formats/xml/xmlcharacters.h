@@ -12,7 +12,7 @@
 
 namespace baton::xml {
 
-// The characters of XML 1.0 (fifth edition) in valid UTF-8.
+// Characters of XML 1.0 (fifth edition) in valid UTF-8.
 
 [[nodiscard]] inline bool isSpace(char c)
 {
@@ -28,16 +28,16 @@ struct Character
 
 [[nodiscard]] Character characterAt(QByteArrayView bytes, qsizetype at);
 
-/// True for a character that a document may contain, written or by its number.
+/// True for a character that a document may contain, literally or as a character reference.
 [[nodiscard]] bool isAllowed(char32_t c);
-/// The first byte in @p range of a character that XML forbids, or -1.
+/// The offset in @p range of the first character that XML forbids, or -1.
 [[nodiscard]] qsizetype firstForbidden(QByteArrayView bytes, ByteRange range);
 
 [[nodiscard]] bool isNameStart(char32_t c);
 [[nodiscard]] bool isNameCharacter(char32_t c);
 [[nodiscard]] bool isName(QStringView text);
 
-/// Tables of the ASCII bytes that a name may contain, and that it may begin with.
+/// Tables of the ASCII bytes that a name may contain, and of those that it may begin with.
 struct NameBytes
 {
     std::array<bool, 256> starts{};
@@ -56,10 +56,10 @@ struct NameBytes
 
 inline constexpr NameBytes nameBytes;
 
-/// The same as nameEnd() for a name with other characters than ASCII.
+/// nameEnd() for a name with non-ASCII characters.
 [[nodiscard]] qsizetype wideNameEnd(QByteArrayView bytes, qsizetype at, qsizetype end);
 
-/// The offset after the name that begins at @p at; @p at itself when there is none.
+/// The offset behind the name that begins at @p at; @p at if there is none.
 [[nodiscard]] inline qsizetype nameEnd(QByteArrayView bytes, qsizetype at, qsizetype end)
 {
     qsizetype next = at;
@@ -79,16 +79,16 @@ inline constexpr NameBytes nameBytes;
     return at;
 }
 
-/// The offset after the ";" of the reference whose "&" is at @p at; @p at itself if it is not a
-/// reference, known or not.
+/// The offset behind the ";" of the reference whose "&" is at @p at. @p at if it is not a
+/// reference. The entity may be unknown.
 [[nodiscard]] qsizetype referenceEnd(QByteArrayView bytes, qsizetype at, qsizetype end);
-/// The text of @p reference, from "&" to ";"; nothing for an entity that is not predefined, or for
+/// The text of @p reference, from "&" to ";". nullopt for an entity that is not predefined, or for
 /// a number that is not a character.
 [[nodiscard]] std::optional<QString> referredText(QByteArrayView reference);
 
 constexpr QByteArrayView doctypeBegin("<!DOCTYPE");
-/// The offset after the ">" that ends the document type at @p at, with all its declarations; -1
-/// without one.
+/// The offset behind the ">" that ends the document type at @p at, including its declarations; -1
+/// if there is none.
 [[nodiscard]] qsizetype doctypeEnd(QByteArrayView bytes, qsizetype at, qsizetype end);
 
 } // namespace baton::xml

@@ -22,7 +22,7 @@ const QRegularExpression &grammar()
     return declaration;
 }
 
-/// A text processor makes curly quotes of straight ones.
+/// @p text with straight quotes. Word processors replace them by curly ones.
 QString withStraightQuotes(QString text)
 {
     static const QRegularExpression curly(u"[\u201c-\u201f]"_s);
@@ -64,7 +64,7 @@ void checkDeclaration(const QByteArray &bytes, ByteRange range, Issues &issues)
         return;
     }
     if (match.hasCaptured(1)) {
-        // The declaration matched, so its characters are bytes.
+        // The declaration matched, so it is ASCII and its characters are bytes.
         checkEncoding(bytes,
                       {range.begin + match.capturedStart(1), range.begin + match.capturedEnd(1)},
                       issues);

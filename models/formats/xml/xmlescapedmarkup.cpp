@@ -22,7 +22,7 @@ TextEdits unescapedMarkup(QByteArrayView bytes, ByteRange range)
             continue;
         }
         const std::optional<QString> text = referredText(bytes.sliced(at, end - at));
-        // Others were rather written than escaped.
+        // Other characters are unlikely to have been escaped by a tool.
         if (text && u"<>&\"'/=`"_s.contains(*text)) {
             edits.push_back({at, end - at, text->toUtf8()});
         }

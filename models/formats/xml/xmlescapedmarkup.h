@@ -9,8 +9,8 @@
 
 namespace baton::xml {
 
-/// The edits that restore a document in @p range of @p bytes that was escaped whole, as for a text
-/// in HTML: nothing unless it begins with "&lt;" and contains no "<".
+/// The edits that restore a document in @p range of @p bytes that was escaped as a whole, as text
+/// for HTML. Empty unless it begins with "&lt;" and contains no "<".
 [[nodiscard]] TextEdits unescapedMarkup(QByteArrayView bytes, ByteRange range);
 
 } // namespace baton::xml

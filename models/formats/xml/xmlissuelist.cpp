@@ -151,7 +151,7 @@ void Issues::checkText(ByteRange range, bool isAttribute)
     checkCharacters(range);
 }
 
-/// "]]>" ends with the ">" at @p at.
+/// Adds the issue of a "]]>" in text. Its ">" is at @p at.
 void Issues::addCDataEnd(qsizetype at)
 {
     SyntaxIssue &issue = error(Mistake::SectionEndInText, {at - 2, at + 1});
@@ -202,7 +202,7 @@ int Issues::lineOf(qsizetype offset)
     if (!m_lines) {
         m_lines.emplace(m_bytes, m_firstLine);
     }
-    // Not by positionOf, which counts the characters before the offset in its line.
+    // Binary search. positionOf() would also count the characters before the offset in its line.
     int first = m_lines->firstLine();
     for (int last = m_lines->lastLine(); first < last;) {
         const int middle = first + (last - first + 1) / 2;

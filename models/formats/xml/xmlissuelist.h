@@ -12,16 +12,17 @@
 
 namespace baton::xml {
 
-/// Collects the issues of an XML document. The first hundred of each kind are kept; one more counts
-/// the others and contains their certain fixes.
+/// Collects the issues of an XML document. Keeps the first hundred of each kind. A final issue
+/// counts the others and contains their certain fixes.
 class Issues
 {
 public:
-    /// The document is in @p range of @p bytes, whose first line has the number @p firstLine.
+    /// @p range is the range of the document in @p bytes. The first line of @p bytes has the number
+    /// @p firstLine.
     Issues(const QByteArray &bytes, ByteRange range, int firstLine);
 
-    /// The document is not well-formed. The first place marker of the message is the line of
-    /// @p range, the others are @p texts.
+    /// Adds an error: the document is not well-formed. %1 of the message is the line of @p range;
+    /// the others are @p texts.
     template <typename... Texts>
     SyntaxIssue &error(Mistake mistake, ByteRange range, const Texts &...texts)
     {
@@ -30,12 +31,14 @@ public:
         return addError(mistake, range,
                         message.contains(u'%') ? message.arg(line, texts...) : message);
     }
-    /// The document ends within the part that opens at @p open; later issues are part of that one.
+    /// Adds an error: the document ends inside the part that opens at @p open. Later issues join
+    /// this one.
     SyntaxIssue &cutOff(qsizetype open);
-    /// A warning: the document is well-formed.
+    /// Adds a warning: the document is well-formed.
     SyntaxIssue &warning(Mistake mistake, ByteRange range, const QString &message);
 
-    /// The entities of a document type are one issue: the document type has to go.
+    /// Records a document type. Its entities are then one issue, because the document type must be
+    /// removed.
     void noteDoctype() { m_hasDoctype = true; }
 
     /// Adds the mistakes in @p range, the text of an element or the value of an attribute.
@@ -45,10 +48,10 @@ public:
     [[nodiscard]] int lineOf(qsizetype offset);
     [[nodiscard]] QString source(ByteRange range) const;
     [[nodiscard]] bool hasErrors() const { return m_errors > 0; }
-    /// An error that @p edit corrects, when no more are kept: it is counted, and nothing is made
-    /// for it.
+    /// Counts an error that @p edit corrects if no more issues of its kind are kept. Returns true
+    /// if so.
     bool countOnly(const TextEdit &edit);
-    /// True when further issues are no longer counted.
+    /// True if further issues are no longer counted.
     [[nodiscard]] bool areTooMany() const;
     [[nodiscard]] std::vector<SyntaxIssue> take();
 
@@ -64,22 +67,23 @@ private:
     const QByteArray &m_bytes;
     ByteRange m_range;
     int m_firstLine;
-    // Characters that the whole text is free of need not be searched for in each part of it.
+    // Whether the document contains certain characters at all; if not, its parts need not be
+    // searched for them.
     bool m_hasReferences = false;
     bool m_hasBrackets = false;
     bool m_hasForbidden = false;
     bool m_hasDoctype = false;
-    QSet<QByteArray> m_entities; ///< entities that were reported
+    QSet<QByteArray> m_entities; ///< entities that were already reported
     std::optional<LineIndex> m_lines;
     std::vector<SyntaxIssue> m_issues;
     SyntaxIssue m_dropped;
     qsizetype m_firstDropped = -1;
-    TextEdits m_certain; ///< certain fixes of the issues that are not kept
+    TextEdits m_certain; ///< certain fixes of issues that are not kept
     int m_errors = 0;
     int m_warnings = 0;
 };
 
-/// Makes @p edit the fix of @p issue.
+/// Sets @p edit as the fix of @p issue.
 void offer(SyntaxIssue &issue, const QString &title, TextEdit edit);
 
 } // namespace baton::xml

@@ -6,13 +6,14 @@
 
 namespace baton::xml {
 
-/// The key of the @p count th element @p name in its parent: name, name[2] and so on.
+/// The key of the element number @p count with the name @p name in its parent: name, name[2] and so
+/// on.
 [[nodiscard]] inline QString numbered(const QString &name, int count)
 {
     return count == 1 ? name : name + u'[' + QString::number(count) + u']';
 }
 
-/// The key of the attribute "x" is "@x".
+/// True for the key of an attribute, such as "@x" for the attribute "x".
 [[nodiscard]] inline bool isAttribute(QStringView key)
 {
     return key.startsWith(u'@');
@@ -24,13 +25,13 @@ namespace baton::xml {
     return isAttribute(key) ? key.sliced(1) : key;
 }
 
-/// The text of an element that has attributes or elements too has the key "#text".
+/// True for the key "#text", which is the text of an element that also has attributes or elements.
 [[nodiscard]] inline bool isText(QStringView key)
 {
     return key.startsWith(u'#');
 }
 
-/// The name in a key that numbered() made. No name holds a bracket.
+/// The name in a key made by numbered(). Names contain no brackets.
 [[nodiscard]] inline QString nameIn(const QString &key)
 {
     const qsizetype bracket = key.indexOf(u'[');

@@ -56,7 +56,7 @@ struct MistakeRow
 {
     Mistake mistake;
     const char *name;
-    const char *example; ///< null: too long to read
+    const char *example; ///< null if it is too long to read
     const char *message; ///< untranslated; %1 is the line, except in messages about namespaces
     const char *rule = "xml.syntax";
 };

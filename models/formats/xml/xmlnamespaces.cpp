@@ -17,10 +17,10 @@ QByteArrayView sliceOf(QByteArrayView bytes, ByteRange range)
     return bytes.sliced(range.begin, range.length());
 }
 
-/// The prefix that an attribute of this name declares; nothing when it declares none.
+/// The prefix that the attribute @p name declares; nullopt if it declares none.
 std::optional<QByteArrayView> declaredPrefix(QByteArrayView name)
 {
-    if (!name.startsWith('x')) { // nearly none declares one
+    if (!name.startsWith('x')) { // rejects nearly all attributes quickly
         return std::nullopt;
     }
     if (name == "xmlns") {

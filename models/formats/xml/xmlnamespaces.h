@@ -28,14 +28,15 @@ struct QualifiedName
 class Namespaces
 {
 public:
-    /// The namespace of @p prefix, empty for the default one; nothing when it is not declared.
+    /// The namespace of @p prefix; an empty prefix is the default one. nullopt if it is not
+    /// declared.
     [[nodiscard]] std::optional<QString> find(QByteArrayView prefix) const;
 
-    /// Enters the element of @p tag. Leave it by leave().
+    /// Enters the element of @p tag. Call leave() at its end.
     void enter(QByteArrayView bytes, const StartTag &tag);
     void leave();
 
-    /// Adds the mistakes of the prefixes in @p tag, which was entered.
+    /// Adds the mistakes in the prefixes of @p tag, whose element was entered.
     void check(QByteArrayView bytes, const StartTag &tag, Issues &issues) const;
 
 private:
@@ -45,7 +46,7 @@ private:
     };
 
     std::unordered_map<QByteArray, std::vector<QString>, Hash> m_bound;
-    std::vector<std::vector<QByteArray>> m_declared; ///< declared prefixes, by open element
+    std::vector<std::vector<QByteArray>> m_declared; ///< declared prefixes by open element
 };
 
 } // namespace baton::xml

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// Adds the XML document in @p range of the valid UTF-8 in @p bytes, and its issues, to @p parsed.
-/// Entities are never expanded and nothing is ever fetched: a DOCTYPE is skipped.
+/// Adds the XML document in @p range of @p bytes (valid UTF-8), and its issues, to @p parsed. Never
+/// expands entities and never fetches anything; a DOCTYPE is skipped.
 void parseXml(const QByteArray &bytes, ByteRange range, const ParseOptions &options,
               const std::atomic_bool *stop, ParsedText &parsed);
 

@@ -78,7 +78,8 @@ void Reader::readText()
     stopHere(m_tree.isEmpty() ? Mistake::TextBefore : Mistake::TextBehind, range);
 }
 
-/// The unescaped text shows whether it was escaped as a whole.
+/// Reports a document that was escaped as a whole. The fix is certain if the unescaped text is
+/// well-formed.
 void Reader::stopEscaped(qsizetype begin, TextEdits edits)
 {
     SyntaxIssue &issue = m_issues.error(Mistake::EscapedMarkup, {begin, begin + 4});
@@ -89,7 +90,7 @@ void Reader::stopEscaped(qsizetype begin, TextEdits edits)
     m_isDone = true;
 }
 
-/// The begin of a reference that the end of the document cuts off; else the end.
+/// The begin of a reference that is cut off at the end of the document; if there is none, the end.
 qsizetype Reader::partialReference(qsizetype begin) const
 {
     const qsizetype at = slice({begin, m_end}).lastIndexOf('&');
@@ -136,8 +137,8 @@ void Reader::readBareLess()
     ++m_at;
 }
 
-/// The intended end of a CDATA section that ends at @p end: a second end mark, before which neither
-/// a section begins nor the element ends.
+/// The intended end of a CDATA section that seems to end at @p end: the next end mark, if neither a
+/// section begins nor the element ends before it.
 qsizetype Reader::intendedSectionEnd(qsizetype end) const
 {
     const qsizetype behind = end + sectionEnd.size();
@@ -150,7 +151,8 @@ qsizetype Reader::intendedSectionEnd(qsizetype end) const
     return between.contains(sectionBegin) || between.contains(endTag) ? end : next;
 }
 
-/// Reports an end of section inside the text, if the element ends right after @p meant.
+/// Reports a section end inside the text. The fix is certain if the element ends directly behind @p
+/// meant.
 void Reader::reportEarlyEnd(qsizetype end, qsizetype meant)
 {
     SyntaxIssue &issue =
@@ -161,7 +163,7 @@ void Reader::reportEarlyEnd(qsizetype end, qsizetype meant)
     issue.isFixOffered = !slice({behind, m_end}).startsWith("</");
 }
 
-/// A comment or a CDATA section.
+/// Reads a comment or a CDATA section.
 void Reader::readSection(QByteArrayView open, QByteArrayView close)
 {
     const bool isComment = close.startsWith('-');
@@ -241,7 +243,7 @@ void Reader::readDoctype()
     SyntaxIssue &issue = m_issues.warning(Mistake::Doctype, {m_at, end},
                                           messageOf(Mistake::Doctype).arg(m_issues.lineOf(m_at)));
     offer(issue, tr("Remove the DOCTYPE"), {m_at, spaceEnd(m_bytes, end, m_end) - m_at, {}});
-    issue.isFixOffered = true; // what its entities stand for goes with it
+    issue.isFixOffered = true; // removing it also removes its entities
     m_issues.noteDoctype();
     m_at = end;
     if (m_maker.depth() > 0) {
@@ -321,7 +323,7 @@ bool Reader::isPartialMarkup() const
     return begins("<!--") || begins(sectionBegin) || begins(doctypeBegin);
 }
 
-/// The end that a document has when nothing of it is missing.
+/// True if the document ends like a complete one.
 bool Reader::endsWithRoot() const
 {
     if (m_maker.depth() == 0) {

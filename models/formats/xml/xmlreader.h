@@ -8,7 +8,7 @@
 
 namespace baton::xml {
 
-/// Reads a document from its first to its last byte. Ill-formed parts are issues, and the reading
+/// Reads a document from the first to the last byte. Reports ill-formed parts as issues and
 /// continues where that is safe.
 class Reader
 {
@@ -18,7 +18,7 @@ public:
     Reader(const QByteArray &bytes, ByteRange range, const ParseOptions &options, Issues &issues,
            Tree &tree);
 
-    /// False when @p stop became true.
+    /// Reads the document. False if @p stop became true.
     bool read(const std::atomic_bool *stop);
 
 private:

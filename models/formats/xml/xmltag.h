@@ -21,7 +21,7 @@ struct StartTag
     ByteRange name;
     std::vector<Attribute> attributes;
     bool isEmpty = false; ///< empty-element tag: "<a/>"
-    bool isSound = false; ///< false: the tag has no end
+    bool isSound = false; ///< false if the tag has no end
 };
 
 } // namespace baton::xml

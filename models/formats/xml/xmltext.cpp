@@ -22,7 +22,7 @@ bool isBlank(QChar c)
     return c == u' ' || c == u'\t' || c == u'\n';
 }
 
-/// True if only layout with a line break, or nothing at all, is before the text.
+/// True if @p range is empty or contains only whitespace with a line break.
 bool isGap(QByteArrayView bytes, ByteRange range)
 {
     const QByteArrayView gap = bytes.sliced(range.begin, range.length());
@@ -50,7 +50,7 @@ DecodedText withReferences(QByteArrayView source)
     for (qsizetype at = source.indexOf('&'); at >= 0; at = source.indexOf('&', at)) {
         const qsizetype end = referenceEnd(source, at, source.size());
         if (end == at) {
-            ++at; // a bare one counts as a character
+            ++at; // a bare "&" counts as a character
             continue;
         }
         text.text += decodedUtf8(source.sliced(from, at - from));
@@ -86,7 +86,7 @@ qsizetype indentationEnd(QByteArrayView text, qsizetype at, qsizetype end)
     return at;
 }
 
-/// Calls @p use with each line of @p text between @p begin and @p end.
+/// Calls @p use with begin and end of each line of @p text between @p begin and @p end.
 template <typename Use>
 void forEachLine(QByteArrayView text, qsizetype begin, qsizetype end, const Use &use)
 {
@@ -97,13 +97,13 @@ void forEachLine(QByteArrayView text, qsizetype begin, qsizetype end, const Use 
     }
 }
 
-/// The number of characters that @p a and @p b have in common at their beginnings.
+/// The length of the common prefix of @p a and @p b.
 qsizetype sharedSize(QByteArrayView a, QByteArrayView b)
 {
     return std::mismatch(a.begin(), a.end(), b.begin(), b.end()).first - a.begin();
 }
 
-/// The indentation that all lines share but those of blanks alone.
+/// The common indentation of all lines that are not blank.
 QByteArrayView sharedIndentation(QByteArrayView text, qsizetype begin, qsizetype end)
 {
     std::optional<QByteArrayView> shared;
@@ -247,7 +247,7 @@ std::optional<QString> plainBlock(QByteArrayView text)
             *out++ = '\n';
         }
         const QByteArrayView line = text.sliced(from, stop - from);
-        if (sharedSize(line, indentation) == indentation.size()) { // but a line of blanks has less
+        if (sharedSize(line, indentation) == indentation.size()) { // false only for blank lines
             out = std::copy(line.begin() + indentation.size(), line.end(), out);
         }
     });
@@ -355,7 +355,7 @@ QStringView TextBlock::line(const DecodedText &text, ByteRange place) const
     if (line.startsWith(indentation)) {
         return line.sliced(indentation.size());
     }
-    return {}; // only a line of blanks has less
+    return {}; // a blank line with less indentation
 }
 
 QString TextBlock::value(const DecodedText &text) const

@@ -21,7 +21,7 @@ struct TextPiece
     bool isInCData = false;
 };
 
-/// Takes the text in a range apart. A bare "&" or "<" counts as a character.
+/// Splits the text in a range into pieces. A bare "&" or "<" counts as a character.
 class TextPieceReader
 {
 public:
@@ -45,26 +45,27 @@ private:
 struct DecodedText
 {
     QString text;
-    std::vector<qsizetype> fixed; ///< offsets of blanks and line ends that are content, not layout:
-                                  ///< they are written as references or within CDATA
+    std::vector<qsizetype> fixed; ///< offsets of blanks and line ends that are content, not layout;
+                                  ///< they are written as references or in CDATA
     bool hasNotes = false;        ///< a comment or processing instruction is in the text
     std::vector<ByteRange> sections = {}; ///< ranges of CDATA content
 
-    /// A blank, tab or line end at @p at that only lays the text out.
+    /// True if the blank, tab or line end at @p at is layout.
     [[nodiscard]] bool isLayout(qsizetype at) const;
 };
 
 [[nodiscard]] DecodedText contentText(QByteArrayView bytes, ByteRange range);
 [[nodiscard]] QString attributeText(QByteArrayView bytes, ByteRange range);
 
-/// The result of TextBlock for a text that begins with a line break and holds neither markup,
-/// carriage returns nor references to blanks, in one go; nothing for any other text.
+/// The decoded value of a text that begins with a line break and contains no markup, carriage
+/// returns or references to blanks. A fast alternative to TextBlock; nullopt for other texts.
 [[nodiscard]] std::optional<QString> plainBlock(QByteArrayView text);
 
-/// The content of a CDATA section that is alone in @p range, but for lines without text around it.
+/// The content of a CDATA section that is alone in @p range, except for line breaks and indentation
+/// around it.
 [[nodiscard]] std::optional<ByteRange> onlyCData(QByteArrayView bytes, ByteRange range);
 
-/// The layout of a text that begins with a line break: its first line break, the line of its end
+/// The layout of a text that begins with a line break. The first line break, the line of the end
 /// tag and the common indentation are not part of the value.
 struct TextBlock
 {
@@ -72,11 +73,11 @@ struct TextBlock
     qsizetype end = 0;   ///< end of the last line, without its line break
     QString indentation;
 
-    /// Nothing when the text does not begin with a line break.
+    /// nullopt if the text does not begin with a line break.
     [[nodiscard]] static std::optional<TextBlock> of(const DecodedText &text);
-    /// Each line's place in the text.
+    /// The range of each line in the text.
     [[nodiscard]] std::vector<ByteRange> places(const DecodedText &text) const;
-    /// The text of the line at @p place.
+    /// The text of the line at @p place without its indentation.
     [[nodiscard]] QStringView line(const DecodedText &text, ByteRange place) const;
     [[nodiscard]] QString value(const DecodedText &text) const;
 };

@@ -17,15 +17,15 @@ namespace baton::xml {
 
 namespace {
 
-/// Plain words, which need no decoding.
+/// True for text on one line that needs no decoding.
 bool isOneLine(QByteArrayView text)
 {
     return !text.contains('\n') && !text.contains('\r') && !text.contains('&')
         && !text.contains('<');
 }
 
-/// Names repeat, in a document and from one to the next. A thread caches those that it met, each in
-/// the slot that its bytes determine, until another one takes the slot.
+/// A cache of names per thread, because names repeat within and between documents. The bytes of a
+/// name determine its slot; a new name replaces the old one.
 class KnownNames
 {
 public:
@@ -162,7 +162,8 @@ NodeId TreeMaker::add(NodeId parent, const QString &key, ByteRange keyRange, Byt
     node.range = range;
     std::vector<NodeId> &siblings = nodeAt(parent).children;
     if (siblings.empty()) {
-        constexpr size_t some = 6; // for which an allocator takes no more room than for one
+        constexpr size_t some =
+            6; // takes no more memory than one, due to the allocator's block size
         siblings.reserve(some);
     }
     siblings.push_back(id);
@@ -196,7 +197,7 @@ void TreeMaker::findShape(ByteRange name, const Namespaces &namespaces)
     }
 }
 
-/// The path of an element in the one at @p outer; empty where no list can be.
+/// The path of an element in the one at @p outer; empty if the shape has no list at or below it.
 QString TreeMaker::pathBelow(const QString &outer, const QString &key) const
 {
     const qsizetype length = outer.size() + 1 + key.size();
@@ -236,7 +237,7 @@ void TreeMaker::addAttributes(Element &element, const StartTag &tag)
     element.hasAttributes = !tag.attributes.empty();
 }
 
-/// Adds the text between the last tag in @p element and @p end, when there is any.
+/// Adds the text between the last tag in @p element and @p end, if there is any.
 void TreeMaker::addText(Element &element, qsizetype end)
 {
     element.hasNotes = false;
@@ -319,7 +320,7 @@ bool TreeMaker::isList(const Element &element) const
         || (!element.isMixed && std::ranges::all_of(m_tree.at(element.node).children, isItem));
 }
 
-/// True if the keys of a few nodes differ; false for more than a few, which are to be counted.
+/// True if the keys of a few nodes differ. False for many nodes, which must be counted.
 bool TreeMaker::areDistinct(const std::vector<NodeId> &nodes) const
 {
     constexpr size_t few = 16;

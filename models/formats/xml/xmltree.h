@@ -7,7 +7,7 @@
 
 namespace baton::xml {
 
-/// Makes the tree of a document from its tags. docs/architecture.md explains the mapping of
+/// Builds the tree of a document from its tags. docs/architecture.md explains the mapping of
 /// elements, attributes and texts.
 class TreeMaker
 {
@@ -15,25 +15,26 @@ public:
     TreeMaker(QByteArrayView bytes, const QList<XmlShape> &shapes, Tree &tree);
 
     void open(const StartTag &tag, const Namespaces &namespaces);
-    /// Closes the innermost element, whose end tag is in @p tag. The range is empty if the text
+    /// Closes the innermost element, whose end tag is in @p tag. The range is empty if the document
     /// ends early.
     void close(ByteRange tag);
 
-    /// The innermost element contains text that is not layout, or a comment or instruction.
+    /// Records that the innermost element contains text that is not layout, or a comment or
+    /// processing instruction.
     void noteText() { m_open.back().hasText = true; }
     void noteComment() { m_open.back().hasNotes = true; }
 
     [[nodiscard]] qsizetype depth() const { return static_cast<qsizetype>(m_open.size()); }
-    /// The name in the start tag of the open element @p level, from 0 for the root element.
+    /// The name in the start tag of the open element at @p level; 0 is the root element.
     [[nodiscard]] ByteRange nameOf(qsizetype level) const { return m_open[size_t(level)].name; }
-    /// The begin of that element's content, after its start tag.
+    /// The begin of the element's content, behind its start tag.
     [[nodiscard]] qsizetype contentOf(qsizetype level) const { return m_open[size_t(level)].begin; }
 
 private:
     struct Element
     {
         NodeId node = noNode;
-        NodeId item = noNode; ///< map of an item in a list of alternatives; noNode: no such item
+        NodeId item = noNode; ///< map of an item in a list of alternatives; noNode if there is none
         ByteRange name;
         qsizetype begin = 0;     ///< offset after the start tag
         qsizetype textBegin = 0; ///< offset after the last tag in the element
@@ -43,7 +44,7 @@ private:
         bool hasNotes = false; ///< a comment or instruction follows the last tag in the element
         bool isMixed = false;  ///< the element has text that fits no item
         const XmlList *list = nullptr;
-        QString path; ///< path in the shape; empty: no list at or below it
+        QString path; ///< path in the shape; empty if there is no list at or below it
     };
 
     NodeId add(NodeId parent, const QString &key, ByteRange keyRange, ByteRange range);

@@ -25,13 +25,13 @@ struct WordLine
     bool hasColon = false;
 };
 
-/// True if the line of the fault has a value that the next line seems to continue.
+/// True if the line of the fault has a value that seems to continue on the next line.
 bool hasValue(const YamlDiagnosis &yaml)
 {
     return yaml.view(yaml.withoutComment(yaml.words)).contains(": ") && yaml.at > yaml.words.begin;
 }
 
-/// The line of the fault, unless the error is after its value.
+/// The parts of the fault's line; nullopt if the fault is behind its value.
 std::optional<WordLine> wordLine(const YamlDiagnosis &yaml)
 {
     static const QRegularExpression entry(uR"(^((?:-[ \t]+)*)([\w.][\w.-]*)(:?)([ \t]*)(.*)$)"_s);
@@ -63,13 +63,13 @@ bool isKeyElsewhere(const YamlDiagnosis &yaml, ByteRange word, int column = -1)
     });
 }
 
-/// True for a begin that only values have.
+/// True if @p rest begins with a character that starts a value, not a key.
 bool isMarkedValue(const YamlDiagnosis &yaml, ByteRange rest)
 {
     return !rest.isEmpty() && QByteArrayView("\"'[{|>").contains(yaml.bytes[rest.begin]);
 }
 
-/// A value that starts with * is an alias, and text follows it.
+/// Recognises text behind an alias: a value that starts with * is an alias.
 bool textBehindAlias(YamlDiagnosis &yaml)
 {
     const ByteRange value = yaml.valueOf(yaml.words);
@@ -119,8 +119,8 @@ bool missingSpace(YamlDiagnosis &yaml)
     return yaml.offer(YamlDiagnosis::tr("Insert space"), {{line->word.end + 1, 0, " "}});
 }
 
-/// A key is indented below an item of a list that is a text, as nothing shows that its first word
-/// is meant for a key.
+/// Recognises a key that is indented below a list item with a text, because its first word lacks a
+/// colon.
 bool keyBelowText(YamlDiagnosis &yaml)
 {
     const int item = yaml.line;
@@ -150,8 +150,8 @@ bool sayColonOrText(YamlDiagnosis &yaml)
         yaml.words);
 }
 
-/// A colon is certain if one value and no sentence follows, and something shows that the word is
-/// meant for a key.
+/// Recognises a missing colon. The fix is certain if a single value follows instead of a sentence,
+/// and if another line shows that the word is a key.
 bool missingColon(YamlDiagnosis &yaml)
 {
     static const QRegularExpression oneValue(
@@ -180,7 +180,7 @@ bool missingColon(YamlDiagnosis &yaml)
     }
     yaml.issue.expected = isKey && isTitle ? QString() : u":"_s;
     yaml.offer(YamlDiagnosis::tr("Insert colon"), edits);
-    yaml.issue.isFixOffered = !isKey || isTitle; // a title above the document, or its label
+    yaml.issue.isFixOffered = !isKey || isTitle; // may be a title or label of the document
     return true;
 }
 

@@ -18,7 +18,7 @@ namespace baton {
 
 namespace {
 
-/// The first part of a message that fits counts.
+/// The reason for the first entry that occurs in the message.
 YamlReason reasonOf(const YamlFault &fault)
 {
     using enum YamlReason;
@@ -83,7 +83,7 @@ void YamlDiagnosis::reset()
     issue = {};
     issue.rule = u"yaml.syntax"_s;
     at = fault.offset;
-    // A fault after the last line, or on an empty one, belongs to the words before it.
+    // A fault on an empty line or behind the last line belongs to the words before it.
     const int number = lines.positionOf(fault.offset).line;
     setLine(wordsOf(number).isEmpty() ? lineOfWords(number, -1) : number);
 }
@@ -126,7 +126,7 @@ bool YamlDiagnosis::isReadWith(const TextEdits &edits) const
 
 bool YamlDiagnosis::isReadBeyond(qsizetype end, const TextEdits &edits) const
 {
-    constexpr qsizetype largest = 4 * 1024 * 1024; // proving a fix must not be what takes long
+    constexpr qsizetype largest = 4 * 1024 * 1024; // verifying a fix must not take long
     const Result<QByteArray> fixed = applied(bytes, edits);
     if (!fixed || bytes.size() > largest) {
         return false;
@@ -219,7 +219,7 @@ bool YamlDiagnosis::isLastOfEntry(int number) const
     return below == number || entry.match(text(wordsOf(below))).hasMatch();
 }
 
-/// The brackets that are open before the fault, -1 for each block.
+/// The offsets of the brackets that are open at the fault; -1 for each block container.
 std::vector<qsizetype> YamlDiagnosis::openBrackets() const
 {
     std::vector<qsizetype> open;

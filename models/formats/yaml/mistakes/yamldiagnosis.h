@@ -12,7 +12,7 @@
 
 namespace baton {
 
-/// The kinds of messages of libfyaml and yaml-cpp.
+/// The kinds of error messages of libfyaml and yaml-cpp.
 enum class YamlReason {
     Unknown = 1 << 0,
     TooDeep = 1 << 1,
@@ -38,18 +38,18 @@ enum class YamlReason {
 Q_DECLARE_FLAGS(YamlReasons, YamlReason)
 Q_DECLARE_OPERATORS_FOR_FLAGS(YamlReasons)
 
-/// A YAML text around the place where its reading stopped, and the issue to report. The issue's
-/// range covers the words concerned; nothing from its start on is read.
+/// A YAML text with the place where the parser stopped, and the issue to report. The range of the
+/// issue covers the words concerned; text from its start on is not parsed.
 class YamlDiagnosis
 {
     Q_DECLARE_TR_FUNCTIONS(baton::YamlDiagnosis)
 
 public:
-    /// @p seen are the events that could be read before @p found.
+    /// @p seen are the events that were read before @p found.
     YamlDiagnosis(const QByteArray &text, const YamlFault &found,
                   const std::vector<YamlEvent> &seen, const ParseLimits &parseLimits);
 
-    /// Drops the message, and goes back to the line of the fault.
+    /// Drops the message and returns to the line of the fault.
     void reset();
     void setLine(int number);
 
@@ -59,16 +59,17 @@ public:
     {
         return reportText(message.arg(QString::number(line), texts...), range);
     }
-    /// Makes @p edits the fix if the text is read farther with them. Returns true.
+    /// Sets @p edits as the fix if the parser gets farther with them. Returns true.
     bool offer(const QString &title, const TextEdits &edits);
-    /// Offers to put @p value in the quotes that need no escape in it. Returns true.
+    /// Offers to put @p value in quotes, preferably those that need no escape. Returns true.
     bool offerQuotes(ByteRange value);
     [[nodiscard]] bool improves(const TextEdits &edits) const;
-    /// True if the text with @p edits is read beyond @p end, a place in the text without them.
+    /// True if the parser gets beyond @p end after @p edits. @p end is an offset in the text before
+    /// them.
     [[nodiscard]] bool isReadBeyond(qsizetype end, const TextEdits &edits) const;
     [[nodiscard]] bool isReadWith(const TextEdits &edits) const;
 
-    /// The line @p number without blanks around.
+    /// The range of line @p number without blanks at its ends.
     [[nodiscard]] ByteRange wordsOf(int number) const;
     [[nodiscard]] ByteRange withoutComment(ByteRange range) const;
     /// The value after the first ": " in @p range, without a comment.
@@ -76,17 +77,17 @@ public:
     [[nodiscard]] QByteArrayView view(ByteRange range) const;
     [[nodiscard]] QString text(ByteRange range) const;
     [[nodiscard]] int indentationOf(int number) const;
-    /// The nearest line from @p number on with words that are not a comment, upwards or downwards;
-    /// @p number itself if there is none.
+    /// The nearest line from @p number on, in the direction @p step, that has words other than a
+    /// comment; @p number if there is none.
     [[nodiscard]] int lineOfWords(int number, int step) const;
-    /// True if the next line with words starts an entry of its own, so that a value ends with line
-    /// @p number.
+    /// True if the next line with words starts an entry of its own, so that a value ends on line @p
+    /// number.
     [[nodiscard]] bool isLastOfEntry(int number) const;
-    /// The innermost bracket that was opened but not closed before the fault, or -1.
+    /// The innermost bracket that is open at the fault, or -1.
     [[nodiscard]] qsizetype openBracket() const;
-    /// The brackets that close all open ones, the innermost first.
+    /// The closing brackets for all open ones, innermost first.
     [[nodiscard]] QByteArray closingBrackets() const;
-    /// The quote after the last event that is never closed, or -1.
+    /// The quote behind the last event that is never closed, or -1.
     [[nodiscard]] qsizetype openQuote() const;
 
     const QByteArray &bytes;

@@ -15,8 +15,8 @@ QString closingOf(const YamlDiagnosis &yaml, qsizetype bracket)
     return yaml.bytes[bracket] == '[' ? u"]"_s : u"}"_s;
 }
 
-/// The text at the # that hides the bracket that closes @p bracket: in "[ok, a #b]" a comment
-/// begins at the #, and the bracket is part of it. Empty if none does.
+/// The text from a "#" that hides the closing bracket of @p bracket, as in "[ok, a #b]". Empty if
+/// there is none.
 ByteRange textAtHash(const YamlDiagnosis &yaml, qsizetype bracket)
 {
     const char close = closingOf(yaml, bracket).front().toLatin1();
@@ -35,7 +35,7 @@ ByteRange textAtHash(const YamlDiagnosis &yaml, qsizetype bracket)
     return item;
 }
 
-/// The bracket that is open at the fault, if its missing end is the mistake; else -1.
+/// The bracket that is open at the fault if the mistake is its missing end; else -1.
 qsizetype unclosedBracket(const YamlDiagnosis &yaml)
 {
     static const QRegularExpression entry(uR"(^(- )?[\w.-]+:( |$))"_s);
@@ -81,17 +81,18 @@ bool bracketNotClosed(YamlDiagnosis &yaml)
                       {{yaml.words.end, 0, close.toLatin1()}});
 }
 
-/// The value of the entry at the fault, up to the next key or the closing bracket; empty if no key
-/// is before it on its line.
+/// The value of the entry at the fault, up to the next key or the closing bracket. Empty if its
+/// line has no key before the fault.
 ByteRange entryValueAt(const YamlDiagnosis &yaml, qsizetype bracket)
 {
     static const QRegularExpression key(uR"((?:^|[{,])[ \t]*(?:[\w.-]+|"[^"]*"|'[^']*'):[ \t]+)"_s);
     const qsizetype begin = std::max(bracket, yaml.words.begin);
     const ByteRange nothing{yaml.words.end, yaml.words.end};
-    if (begin > yaml.words.end) { // the reader was ahead of the fault
+    if (begin > yaml.words.end) { // the parser had read ahead
         return nothing;
     }
-    const QString line = QString::fromLatin1(yaml.view({begin, yaml.words.end})); // one for a byte
+    const QString line =
+        QString::fromLatin1(yaml.view({begin, yaml.words.end})); // one character per byte
     ByteRange value = nothing;
     QRegularExpressionMatchIterator keys = key.globalMatch(line);
     while (keys.hasNext()) {

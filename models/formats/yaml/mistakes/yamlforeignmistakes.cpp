@@ -13,14 +13,14 @@ namespace baton {
 
 namespace {
 
-/// True if @p line begins an entry of the document itself.
+/// True if @p line begins an entry at the top level of the document.
 bool isEntry(const YamlDiagnosis &yaml, int line)
 {
     static const QRegularExpression entry(uR"(^(- .*|["']?[\w.-]+["']?:( .*|$)|---.*|[{\[].*))"_s);
     return yaml.indentationOf(line) == 0 && entry.match(yaml.text(yaml.wordsOf(line))).hasMatch();
 }
 
-/// True if @p line reads as a sentence, or as the greeting before one, and is nothing of YAML.
+/// True if @p line reads like a sentence or a greeting and is not YAML.
 bool isProse(const YamlDiagnosis &yaml, int line)
 {
     static const QRegularExpression sentence(uR"(^[^\s"'\[{&*!|>%@`?#•‣▪–—-][^\s:]*( .*|[!.])$)"_s);
@@ -34,7 +34,7 @@ bool proseAt(YamlDiagnosis &yaml, int line)
     if (!isProse(yaml, line)) {
         return false;
     }
-    /// The last line of prose from the line on, and the line with words after it.
+    /// Returns the last line of prose in the direction @p step, and the line with words behind it.
     const auto reach = [&](int step) {
         int last = line;
         int next = yaml.lineOfWords(last, step);
@@ -73,14 +73,14 @@ bool proseAt(YamlDiagnosis &yaml, int line)
     return yaml.offer(YamlDiagnosis::tr("Remove the words"), edits);
 }
 
-/// Sentences of an agent before and after its document do not belong to it.
+/// Recognises sentences before or behind the document, as agents write them.
 bool prose(YamlDiagnosis &yaml)
 {
     const int top = yaml.lineOfWords(yaml.lines.firstLine() - 1, 1);
     return proseAt(yaml, yaml.line) || (top < yaml.line && proseAt(yaml, top));
 }
 
-/// The part of the fault's line that group 2 of @p expression matches; empty if it does not match.
+/// The range of the fault's line that group 2 of @p match covers; empty if there is no match.
 ByteRange matched(const YamlDiagnosis &yaml, const QRegularExpressionMatch &match)
 {
     const QString line = yaml.text(yaml.words);

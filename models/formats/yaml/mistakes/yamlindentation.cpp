@@ -22,7 +22,7 @@ bool isItem(QByteArrayView text)
     return text == "-" || text.startsWith("- ");
 }
 
-/// The length from the begin of @p text to the text after its dashes.
+/// The length from the begin of @p text to the text behind its dashes.
 int behindDashes(QByteArrayView text)
 {
     int at = 0;
@@ -35,7 +35,7 @@ int behindDashes(QByteArrayView text)
     return at;
 }
 
-/// Counts the oddities of consecutive lines.
+/// Counts irregularities in the indentation of consecutive lines.
 class Oddities
 {
 public:
@@ -88,13 +88,14 @@ private:
         }
     }
 
-    const std::map<bool, int> &m_steps; ///< from a key to an item below it (true) or a key
-    std::vector<int> m_levels;          ///< the columns of what is open
+    const std::map<bool, int> &
+        m_steps; ///< usual step from a key to a list item below it (true) or to another key (false)
+    std::vector<int> m_levels; ///< columns of the open levels
     bool m_isOpen = false;
     int m_count = 0;
 };
 
-/// The usual indentation of lines below their keys, items and others apart.
+/// The usual indentation of lines below their keys, separately for list items and other lines.
 std::map<bool, int> usualSteps(const std::vector<YamlLine> &lines)
 {
     std::map<bool, std::map<int, int>> counts;

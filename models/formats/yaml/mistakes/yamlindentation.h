@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// A line with words, without a comment.
+/// A line with words, without its comment.
 struct YamlLine
 {
     int number = 0;
@@ -16,7 +16,7 @@ struct YamlLine
     QByteArrayView text;
 };
 
-/// Another indentation for some lines, and the oddities that remain.
+/// A new indentation for some lines, and the number of irregularities that remain.
 struct LineMove
 {
     size_t begin = 0;
@@ -25,19 +25,19 @@ struct LineMove
     int oddities = 0;
 };
 
-/// Moves of one line, or of several at the same column, that make @p lines less odd, the best
-/// first. Odd are a line that is indented below a value or like no line above, a key with nothing
-/// below it, and a step that few lines make. The moved lines are near the one at @p fault.
+/// Moves of one line, or of several at the same column, that reduce the irregularities of @p lines,
+/// best first. Irregular are: a line indented below a value or unlike all lines above, a key
+/// without content, and a step that few lines have. The moved lines are near the line @p fault.
 [[nodiscard]] std::vector<LineMove> indentationMoves(const std::vector<YamlLine> &lines,
                                                      size_t fault);
 
-/// The lines with words around the one of @p yaml, without those of block scalars; with the index
-/// of that line.
+/// The lines with words around the fault of @p yaml, without those of block scalars, and the index
+/// of the fault's line.
 [[nodiscard]] std::pair<std::vector<YamlLine>, size_t> yamlLinesAround(const YamlDiagnosis &yaml);
-/// True for the line before a block scalar.
+/// True if a block scalar begins on @p line.
 [[nodiscard]] bool beginsBlockScalar(QByteArrayView line);
 
-// Recognisers that several mistakes share.
+// Recognisers used by several mistakes.
 bool strayLine(YamlDiagnosis &yaml);
 bool otherBullet(YamlDiagnosis &yaml);
 bool itemAmongKeys(YamlDiagnosis &yaml);

@@ -21,7 +21,7 @@ TextEdits indented(const YamlDiagnosis &yaml, const std::vector<YamlLine> &lines
     return edits;
 }
 
-/// The moves of @p lines with which the text is read farther and the least is odd.
+/// The moves of @p lines that let the parser get farther with the fewest irregularities.
 std::vector<LineMove> helpfulMoves(const YamlDiagnosis &yaml, const std::vector<YamlLine> &lines,
                                    size_t fault)
 {
@@ -102,8 +102,8 @@ constexpr YamlMistake indents[] = {
 
 } // namespace
 
-/// A line near this one is indented unlike its siblings, or several are and all alike. False if
-/// none is, or if it is not clear which.
+/// Recognises a line near the fault that is indented unlike its siblings, or several with equal
+/// indentation. False if there is none or if it is ambiguous.
 bool strayLine(YamlDiagnosis &yaml)
 {
     const auto [lines, fault] = yamlLinesAround(yaml);
@@ -148,7 +148,7 @@ bool itemAmongKeys(YamlDiagnosis &yaml)
             yaml.words);
 }
 
-/// @p line seems to continue the value of the line above it, yet is an entry of its own.
+/// Recognises that @p line is an entry but is indented like a continuation of the line above.
 bool tooDeepLine(YamlDiagnosis &yaml, int line)
 {
     const int above = yaml.lineOfWords(line, -1);

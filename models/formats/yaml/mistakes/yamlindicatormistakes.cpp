@@ -13,13 +13,14 @@ namespace baton {
 
 namespace {
 
-/// 1 for a bracket that opens, -1 for one that closes.
+/// 1 for an opening bracket, -1 for a closing one, else 0.
 int depthOf(char c)
 {
     return QByteArrayView("[{").contains(c) ? 1 : QByteArrayView("]}").contains(c) ? -1 : 0;
 }
 
-/// The place at which the bracket or quote that @p text starts with is closed; else the size.
+/// The offset at which the bracket or quote at the start of @p text is closed; its size if it is
+/// not.
 qsizetype closing(QByteArrayView text)
 {
     const char open = text.front();
@@ -37,8 +38,7 @@ qsizetype closing(QByteArrayView text)
     return text.size();
 }
 
-/// True if @p text starts with a character that has a meaning in YAML which cannot apply to all of
-/// the text.
+/// True if @p text starts with a YAML indicator that cannot apply to the whole text.
 bool hasOtherMeaning(QByteArrayView text)
 {
     if (text.size() < 2) {
@@ -61,7 +61,8 @@ bool hasOtherMeaning(QByteArrayView text)
     }
 }
 
-/// The entry of the innermost open brackets that starts at @p value; all of it if none are open.
+/// The entry of the innermost open brackets that starts at @p value; the whole value if none are
+/// open.
 ByteRange entryAt(const YamlDiagnosis &yaml, ByteRange value)
 {
     const QByteArrayView text = yaml.view(value);
@@ -75,7 +76,7 @@ ByteRange entryAt(const YamlDiagnosis &yaml, ByteRange value)
     return yaml.withoutComment(value);
 }
 
-/// The value at the fault: after hyphens and a key, or in brackets.
+/// The value at the fault: behind hyphens and a key, or in brackets.
 ByteRange valueAtFault(const YamlDiagnosis &yaml)
 {
     static const QRegularExpression lead(
@@ -83,7 +84,7 @@ ByteRange valueAtFault(const YamlDiagnosis &yaml)
     const qsizetype leadLength = lead.match(yaml.text(yaml.words)).captured(0).toUtf8().size();
     ByteRange value{yaml.words.begin + leadLength, yaml.words.end};
     const qsizetype bracket = yaml.openBracket();
-    if (value.touches(bracket) && bracket < value.end) { // it may stand on another line
+    if (value.touches(bracket) && bracket < value.end) { // the bracket may be on another line
         value.begin = bracket + 1;
         int depth = 0;
         for (qsizetype at = value.begin; at < std::min(yaml.at, yaml.words.end); ++at) {
@@ -91,7 +92,7 @@ ByteRange valueAtFault(const YamlDiagnosis &yaml)
             value.begin = depth == 0 && yaml.bytes[at] == ',' ? at + 1 : value.begin;
         }
     }
-    value.begin = std::min(value.begin, value.end); // bytes that are no UTF-8 are longer as text
+    value.begin = std::min(value.begin, value.end); // invalid UTF-8 is longer when decoded
     value = entryAt(yaml, value);
     while (!value.isEmpty() && QByteArrayView(" \t").contains(yaml.bytes[value.begin])) {
         ++value.begin;
@@ -123,7 +124,7 @@ bool secondColon(YamlDiagnosis &yaml)
     yaml.report(YamlDiagnosis::tr("Line %1 does not parse: its value contains another colon. Put "
                                   "the value in quotes."),
                 value);
-    // At the end of the text more may have been meant to follow.
+    // At the end of the file, the colon may be the start of a value that is missing.
     yaml.issue.isFixOffered =
         value.end == endOfContent(yaml.bytes) && yaml.bytes[value.end - 1] == ':';
     return yaml.offerQuotes(value);
@@ -170,7 +171,7 @@ constexpr YamlMistake indicators[] = {
 
 } // namespace
 
-/// A # without a blank before it is part of the value.
+/// Recognises a "#" directly behind a closing quote, where it starts no comment.
 bool yamlCommentBesideQuote(YamlDiagnosis &yaml)
 {
     const ByteRange value = valueAtFault(yaml);
@@ -187,7 +188,8 @@ bool yamlCommentBesideQuote(YamlDiagnosis &yaml)
     return yaml.offer(YamlDiagnosis::tr("Insert space"), {{at, 0, " "}});
 }
 
-/// "[x] done" and "*very* good" are texts for a person, but start something else in YAML.
+/// Recognises texts such as "[x] done" and "*very* good", whose first character means something
+/// else in YAML.
 bool yamlIndicatorAtStart(YamlDiagnosis &yaml)
 {
     const ByteRange value = valueAtFault(yaml);

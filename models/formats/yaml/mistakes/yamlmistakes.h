@@ -14,13 +14,14 @@ struct YamlMistake
     const char *name;
     YamlReasons reasons; ///< parser messages that the mistake leads to
     const char *example;
-    /// Reports the mistake if it is the one. If not, it may leave a trace that reset() removes.
+    /// Reports the mistake if it is the cause. Otherwise it may leave changes, which reset()
+    /// removes.
     bool (*recognise)(YamlDiagnosis &yaml);
 };
 
 constexpr YamlReasons anyYamlReason = ~YamlReasons(YamlReason::TooDeep);
 
-// The mistakes of one subject, in the order in which they are tried.
+// Mistakes by subject, in the order in which they are tried.
 [[nodiscard]] std::span<const YamlMistake> yamlTabMistakes();
 [[nodiscard]] std::span<const YamlMistake> yamlForeignMistakes();
 [[nodiscard]] std::span<const YamlMistake> yamlQuoteMistakes();
@@ -29,7 +30,7 @@ constexpr YamlReasons anyYamlReason = ~YamlReasons(YamlReason::TooDeep);
 [[nodiscard]] std::span<const YamlMistake> yamlColonMistakes();
 [[nodiscard]] std::span<const YamlMistake> yamlIndentMistakes();
 
-// Recognisers that are tried first or last, independent of the parser's message.
+// Recognisers that are tried first or last, independently of the parser's message.
 bool yamlTruncation(YamlDiagnosis &yaml);
 bool yamlNoBreakSpace(YamlDiagnosis &yaml);
 bool yamlCommentBesideQuote(YamlDiagnosis &yaml);
@@ -37,7 +38,7 @@ bool yamlIndicatorAtStart(YamlDiagnosis &yaml);
 
 /// All mistakes in the order in which they are tried; the last one is recognised in any text.
 [[nodiscard]] const std::vector<YamlMistake> &yamlMistakes();
-/// The first mistake that is recognised in @p yaml, which then has its message.
+/// Finds the first mistake that matches @p yaml, and sets its message.
 const YamlMistake &recogniseYamlMistake(YamlDiagnosis &yaml);
 
 } // namespace baton

@@ -10,8 +10,8 @@ namespace baton {
 
 namespace {
 
-/// True for a quoted text at the begin of @p value and another one at its end: those are not quotes
-/// within quotes.
+/// True if @p value begins with a quoted text and ends with another one, so that its quotes are not
+/// nested.
 bool isOfQuotedTexts(const QString &value)
 {
     static const QRegularExpression twoTexts(
@@ -20,7 +20,8 @@ bool isOfQuotedTexts(const QString &value)
     return twoTexts.match(value).hasMatch();
 }
 
-/// The bytes of the curly quote that @p text ends with, if one of @p mark's kind closes there.
+/// The number of bytes of the curly quote at the end of @p text if it is of the kind of @p mark;
+/// else 0.
 qsizetype curlyQuoteAtEnd(QByteArrayView text, QChar mark)
 {
     const QByteArrayView curly = mark == u'"' ? "\xe2\x80\x9d" : "\xe2\x80\x99";
@@ -47,17 +48,17 @@ bool openQuote(YamlDiagnosis &yaml)
     }
     const qsizetype curly = curlyQuoteAtEnd(yaml.view({quote + 1, end}), mark.front());
     yaml.offer(YamlDiagnosis::tr("Insert quote"), {{end - curly, curly, mark.toLatin1()}});
-    yaml.issue.isFixOffered = curly > 0; // it may be the end of what is quoted within the text
+    yaml.issue.isFixOffered = curly > 0; // the quote may close a quotation inside the text
     return true;
 }
 
-/// The quote, double or single, around a text after the fault's quote.
+/// The kind of quotes around the text at the fault: double or single.
 char quoteOf(const YamlDiagnosis &yaml)
 {
     return yaml.fault.reason.find("double") == std::string::npos ? '\'' : '"';
 }
 
-/// The first quote on the line up to the end of its words; empty if it is in a comment.
+/// The range from the first quote on the line to the last word; empty if the quote is in a comment.
 ByteRange quotedValue(const YamlDiagnosis &yaml)
 {
     const qsizetype first = yaml.view(yaml.words).indexOf(quoteOf(yaml));
@@ -105,8 +106,8 @@ bool textBehindQuote(YamlDiagnosis &yaml)
     return yaml.offer(YamlDiagnosis::tr("Escape quotes"), edits);
 }
 
-/// All backslashes in the text around the fault that escape neither a quote nor a backslash: if one
-/// of them is literal, as in a path, the others are, too.
+/// The edits that double all backslashes at the fault that escape neither a quote nor a backslash.
+/// If one of them is literal, as in a path, the others are as well.
 TextEdits doubledBackslashes(const YamlDiagnosis &yaml)
 {
     TextEdits edits;
@@ -127,7 +128,7 @@ TextEdits doubledBackslashes(const YamlDiagnosis &yaml)
             edits.clear();
         }
     }
-    return {}; // it goes on on another line
+    return {}; // the text continues on another line
 }
 
 bool unknownEscape(YamlDiagnosis &yaml)

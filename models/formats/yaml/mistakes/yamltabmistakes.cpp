@@ -9,11 +9,11 @@ namespace baton {
 
 namespace {
 
-/// A line of tabs only ends an indented text; the parser's message about the lines beside it does
-/// not help then.
+/// Recognises a line of only tabs, which ends an indented text. The parser's message concerns the
+/// lines next to it and does not help.
 bool lineOfTabs(YamlDiagnosis &yaml)
 {
-    constexpr int mostTried = 3; // each reads the whole text
+    constexpr int mostTried = 3; // each try parses the whole text
     const int last = yaml.lineOfWords(yaml.line, 1);
     int tried = 0;
     for (int line = yaml.lineOfWords(yaml.line, -1) + 1; line < last && tried < mostTried; ++line) {
@@ -37,13 +37,13 @@ bool lineOfTabs(YamlDiagnosis &yaml)
     return false;
 }
 
-/// @p blanks with @p width spaces for each tab.
+/// @p blanks with each tab replaced by @p width spaces.
 QByteArray spacesFor(QByteArrayView blanks, int width)
 {
     return blanks.toByteArray().replace('\t', QByteArray(width, ' '));
 }
 
-/// The least indentation of @p line: lines below a key without a value belong to it.
+/// The minimum indentation of @p line. Lines below a key without a value belong to it.
 int leastBelow(const YamlDiagnosis &yaml, int line)
 {
     const int above = yaml.lineOfWords(line, -1);
@@ -52,7 +52,7 @@ int leastBelow(const YamlDiagnosis &yaml, int line)
     return opens ? yaml.indentationOf(above) + 1 : 0;
 }
 
-/// The indentation that @p line has most likely, by the line above it.
+/// The most likely indentation of @p line, judged by the line above.
 int usualBelow(const YamlDiagnosis &yaml, int line)
 {
     const int above = yaml.lineOfWords(line, -1);
@@ -64,8 +64,8 @@ int usualBelow(const YamlDiagnosis &yaml, int line)
     return yaml.indentationOf(above) + (isDeeper ? 2 : 0);
 }
 
-/// Spaces for the tabs of all lines. The line above the first line of a block that is indented with
-/// tabs determines its column, and the others keep their distance from it.
+/// Edits that replace the tabs of all lines by spaces. The line above the first line of a block
+/// indented with tabs determines its column; the other lines keep their distance to it.
 TextEdits spacesForTabs(const YamlDiagnosis &yaml)
 {
     TextEdits edits;
@@ -102,7 +102,8 @@ TextEdits spacesForTabs(const YamlDiagnosis &yaml)
     return edits;
 }
 
-/// Offers spaces for tabs: in all lines if the text then parses, else in the line of the fault.
+/// Offers spaces in place of tabs: in all lines if the text then parses, else on the line of the
+/// fault.
 void offerSpaces(YamlDiagnosis &yaml, ByteRange indentation)
 {
     const QString title = YamlDiagnosis::tr("Indent with spaces");
@@ -118,7 +119,7 @@ void offerSpaces(YamlDiagnosis &yaml, ByteRange indentation)
         spacesFor(blanks, 4),
         spacesFor(blanks, 8),
         QByteArray(usual + 2, ' '),        //
-        QByteArray(blanks.count(' '), ' ') // the tab came in between
+        QByteArray(blanks.count(' '), ' ') // the tab was inserted between blanks
     };
     for (const QByteArray &each : spaces) {
         if (each.size() >= leastBelow(yaml, yaml.line)) {
@@ -127,7 +128,7 @@ void offerSpaces(YamlDiagnosis &yaml, ByteRange indentation)
     }
 }
 
-/// Recognises tabs in the indentation: the line parses without them.
+/// Recognises tabs in the indentation, if the text parses without them.
 bool tabInIndentation(YamlDiagnosis &yaml)
 {
     const ByteRange indentation{yaml.lines.lineRange(yaml.line).begin, yaml.words.begin};

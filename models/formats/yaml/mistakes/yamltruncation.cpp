@@ -14,7 +14,7 @@ namespace baton {
 
 namespace {
 
-/// The begin of an escape that the end at @p end cuts off ("\\" or "\\u00"); else @p end.
+/// The begin of an escape that is cut off at @p end, such as "\\" or "\\u00"; else @p end.
 qsizetype beforeHalfEscape(const QByteArray &bytes, qsizetype begin, qsizetype end)
 {
     static const QRegularExpression escape(uR"((?<!\\)(?:\\\\)*(\\(?:[xuU][0-9a-fA-F]*)?)$)"_s);
@@ -23,16 +23,16 @@ qsizetype beforeHalfEscape(const QByteArray &bytes, qsizetype begin, qsizetype e
     return end - escape.match(text).capturedLength(1);
 }
 
-/// True if the text before @p end, followed by @p behind, is valid.
+/// True if the text before @p end followed by @p behind is valid.
 bool isWholeWith(const YamlDiagnosis &yaml, qsizetype end, const QByteArray &behind)
 {
-    constexpr qsizetype largest = 1024 * 1024; // each try reads the text anew
+    constexpr qsizetype largest = 1024 * 1024; // each try parses the text again
     return yaml.bytes.size() <= largest
         && !YamlReading(yaml.bytes.first(end) + behind + '\n', yaml.limits, nullptr).fault();
 }
 
-/// True if all lines after @p line are deeper than the key on it, or than the dash before @p open,
-/// so that they may continue its value.
+/// True if all lines below @p line are indented more than its key, or than the dash before @p open,
+/// so that they may continue the value.
 bool goesOnBehind(const YamlDiagnosis &yaml, int line, qsizetype open)
 {
     static const QRegularExpression key(uR"(^\s*(- +)*)"_s);
@@ -51,21 +51,21 @@ bool goesOnBehind(const YamlDiagnosis &yaml, int line, qsizetype open)
     return true;
 }
 
-/// A character that was forgotten looks like a text that is cut off, unless it is missing at the
-/// very end: at the end of another line, or before the next entry.
+/// True if a closing character was forgotten, rather than the text being cut off: it is missing at
+/// the end of an earlier line or before the next entry.
 bool isForgotten(const YamlDiagnosis &yaml, qsizetype quote, qsizetype open, qsizetype end)
 {
     const bool isWithinLine = !QByteArrayView(yaml.bytes).sliced(end).contains('\n');
     const int last = yaml.lines.positionOf(end).line;
     const int line = open < 0 ? last : yaml.lines.positionOf(open).line;
     if (line == last) {
-        // After a comma in brackets more was to come, regardless of the end of the line.
+        // A text that ends behind a comma in brackets is cut off, even at a line end.
         return !isWithinLine && (quote >= 0 || open < 0 || yaml.bytes[end - 1] != ',');
     }
     return !goesOnBehind(yaml, line, open) || (quote >= 0 && yaml.isLastOfEntry(line));
 }
 
-/// True if the text ends within a key: closed there, it would have a key that its author did not
+/// True if the text ends inside a key. Closing it there would create a key that the author did not
 /// write.
 bool endsInKey(const YamlDiagnosis &yaml, qsizetype quote, const QByteArray &close, qsizetype end)
 {
@@ -87,7 +87,8 @@ bool yamlTruncation(YamlDiagnosis &yaml)
     constexpr YamlReasons quoted = YamlReasons(OpenQuote) | BehindQuote | Escape;
     const qsizetype bracket = yaml.openBracket();
     const qsizetype said = endOfContent(yaml.bytes);
-    const bool endsInColon = said > 0 && yaml.bytes[said - 1] == ':'; // of a time or an address
+    const bool endsInColon =
+        said > 0 && yaml.bytes[said - 1] == ':'; // may be part of a time or an address
     if (!correctedByMore.testFlag(yaml.reason) && bracket < 0 && !endsInColon) {
         return false;
     }

@@ -13,7 +13,8 @@ namespace baton {
 
 namespace {
 
-/// @p line with spaces for odd blanks before its words; nothing when there are none.
+/// An edit that replaces the odd blanks in the indentation of @p line by spaces; nullopt if there
+/// are none.
 std::optional<TextEdit> withSpaces(QByteArrayView line, qsizetype offset)
 {
     QByteArray spaces;
@@ -31,7 +32,7 @@ std::optional<TextEdit> withSpaces(QByteArrayView line, qsizetype offset)
     return isOdd && end < line.size() ? std::optional(TextEdit{offset, end, spaces}) : std::nullopt;
 }
 
-/// The end of the blanks at @p at, odd ones among them or not.
+/// The end of the blanks at @p at, including odd ones.
 qsizetype behindBlanks(QByteArrayView line, qsizetype at)
 {
     while (at < line.size() && (line[at] == ' ' || nonAsciiSpace(line.sliced(at)) > 0)) {
@@ -40,7 +41,7 @@ qsizetype behindBlanks(QByteArrayView line, qsizetype at)
     return at;
 }
 
-/// The end of the key at @p at, which a colon follows; -1 if there is none.
+/// The end of the key at @p at, before its colon; -1 if there is none.
 qsizetype keyEnd(QByteArrayView line, qsizetype at)
 {
     const char quote = at < line.size() ? line[at] : '\0';
@@ -51,7 +52,7 @@ qsizetype keyEnd(QByteArrayView line, qsizetype at)
     return isKey ? end : -1;
 }
 
-/// Spaces for the odd blanks after the hyphens and the key of @p line.
+/// Adds edits that replace odd blanks behind the hyphens and the key of @p line by spaces.
 void addBehindSigns(QByteArrayView line, qsizetype offset, TextEdits &edits)
 {
     const auto spaced = [&](qsizetype from) {
@@ -83,8 +84,8 @@ bool beginsLine(QByteArrayView text, qsizetype at)
     return at == 0 || text[at - 1] == '\n';
 }
 
-/// Spaces in all lines, also after hyphens and colons, if that makes YAML of the whole. Unless all
-/// indented lines have such blanks, they may belong to a text.
+/// Offers spaces in all lines, also behind hyphens and colons, if the text then parses. Unless all
+/// indented lines have odd blanks, they may belong to a text.
 void offerSpacesForAll(YamlDiagnosis &yaml)
 {
     static const QRegularExpression header(uR"([:-] +[|>][-+\d]*\s*$)"_s,

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// The first line of @p text that is indented by a Unicode blank, such as a no-break space. YAML
-/// takes it for a letter of the key, so the line is indented less than it looks.
+/// A fault at the first line of @p text that is indented with a Unicode blank, such as a no-break
+/// space. YAML treats it as part of the key, so the line is indented less than it looks.
 [[nodiscard]] std::optional<YamlFault> keyBehindUnicodeSpace(const QByteArray &text,
                                                              const std::vector<YamlEvent> &events);
 

@@ -26,7 +26,8 @@ NormalizedLineEnds::NormalizedLineEnds(const QByteArray &bytes)
     }
 }
 
-/// The end of a line maps to its CR, the start of the next to the byte after its LF.
+/// The original offset: the end of a line maps to its CR, the start of the next one to the byte
+/// behind its LF.
 qsizetype NormalizedLineEnds::original(qsizetype offset) const
 {
     return offset + (std::ranges::lower_bound(m_pairs, offset) - m_pairs.begin());

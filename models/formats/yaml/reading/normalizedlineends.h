@@ -6,17 +6,18 @@
 
 namespace baton {
 
-/// A text with LF as its only line end, and the way back to the bytes it was made of.
+/// A text with LF as its only line end, and the mapping to the original bytes.
 ///
-/// Both YAML parsers misread some texts with CR: yaml-cpp ignores a lone one,
-/// libfyaml adds a line to a quoted scalar.
+/// Both YAML parsers misread some texts with CR: yaml-cpp ignores a lone CR; libfyaml adds a line
+/// to a quoted scalar.
 class NormalizedLineEnds
 {
 public:
     explicit NormalizedLineEnds(const QByteArray &bytes);
 
     [[nodiscard]] const QByteArray &text() const { return m_text; }
-    /// Turns the places of @p parsed, which was read from text(), into places in the bytes.
+    /// Converts the offsets in @p parsed, the parse result of text(), to offsets in the original
+    /// bytes.
     void mapBack(ParsedText &parsed) const;
 
 private:
@@ -24,7 +25,7 @@ private:
     void mapBack(ByteRange &range) const;
 
     QByteArray m_text;
-    std::vector<qsizetype> m_pairs; ///< offsets in m_text of each LF that was CR LF
+    std::vector<qsizetype> m_pairs; ///< offsets in m_text of the LFs that were CR LF
 };
 
 } // namespace baton

@@ -15,7 +15,7 @@ bool isBreak(char c)
     return c == '\n' || c == '\r';
 }
 
-/// The text for the line ends between two lines of text with @p blankLines between them.
+/// The text for the line ends between two text lines with @p blankLines blank lines between them.
 QByteArray joint(QByteArrayView above, QByteArrayView below, qsizetype blankLines, bool isFolded)
 {
     const bool folds = isFolded && !isBlank(above.front()) && !isBlank(below.front());
@@ -46,8 +46,8 @@ YamlBlockScalar::YamlBlockScalar(const YamlScanner &text, qsizetype at, int pare
     }
 }
 
-/// The offset at which the text of the line at @p line begins. The line is indented by @p
-/// indentation, which is unknown below 0.
+/// The offset at which the text of the line at @p line begins, behind @p indentation columns. A
+/// negative @p indentation is unknown; all blanks are skipped then.
 qsizetype YamlBlockScalar::contentOf(qsizetype line, qsizetype indentation) const
 {
     qsizetype content = line;

@@ -6,17 +6,17 @@
 
 namespace baton {
 
-/// A scalar that begins with "|" or ">", in the text of @p text.
+/// A block scalar, which begins with "|" or ">".
 class YamlBlockScalar
 {
 public:
-    /// @p at is the place of its sign, @p parentColumn the column of the block map or list around
-    /// it, -1 at the root.
+    /// @p at is the offset of the "|" or ">". @p parentColumn is the column of the enclosing block
+    /// map or list; -1 at the root.
     YamlBlockScalar(const YamlScanner &text, qsizetype at, int parentColumn);
 
-    /// The end of the scalar, without its last line end.
+    /// The end of the scalar, before its last line end.
     [[nodiscard]] qsizetype end() const;
-    /// The decoded text up to @p end, a result of end().
+    /// The decoded text up to @p end, which end() returned.
     [[nodiscard]] QByteArray decoded(qsizetype end) const;
 
 private:
@@ -26,7 +26,7 @@ private:
     qsizetype m_at;
     int m_parentColumn;
     qsizetype m_headerEnd;        ///< offset after the indicators
-    qsizetype m_indentation = -1; ///< indentation of the text; -1: that of its first line
+    qsizetype m_indentation = -1; ///< indentation of the text; -1 to use that of its first line
     char m_chomping = ' ';        ///< '+', '-' or ' '
 };
 

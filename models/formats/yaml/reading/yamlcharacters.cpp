@@ -17,7 +17,7 @@ class YamlCharactersTexts
     Q_DECLARE_TR_FUNCTIONS(baton::YamlCharacters)
 };
 
-/// The bytes that the forbidden character at @p at takes; 0 when it is allowed.
+/// The number of bytes of the forbidden character at @p at; 0 if it is allowed.
 int forbiddenLength(QByteArrayView text, qsizetype at)
 {
     const auto byte = [&](qsizetype i) { return at + i < text.size() ? uchar(text[at + i]) : 0; };
@@ -34,8 +34,8 @@ int forbiddenLength(QByteArrayView text, qsizetype at)
     return lead == 0xEF && byte(1) == 0xBF && byte(2) >= 0xBE ? 3 : 0;
 }
 
-/// The length to remove at @p at: with an escape character also the rest of a terminal's sequence:
-/// "[", digits, one letter.
+/// The number of bytes to remove at @p at. With an escape character, includes the rest of a
+/// terminal sequence: "[", digits and one letter.
 qsizetype removedLength(QByteArrayView text, qsizetype at, int length)
 {
     constexpr char escape = 0x1B;
@@ -54,7 +54,7 @@ qsizetype removedLength(QByteArrayView text, qsizetype at, int length)
 
 std::optional<SyntaxIssue> forbiddenCharacters(const QByteArray &text, int firstLine)
 {
-    constexpr int mostFixed = 10'000; // more are no text at all
+    constexpr int mostFixed = 10'000; // a text with more of them is binary data
     SyntaxIssue issue;
     int count = 0;
     for (qsizetype at = 0; at < text.size(); ++at) {

@@ -8,10 +8,10 @@
 
 namespace baton {
 
-/// The characters of @p text, valid UTF-8, that YAML allows nowhere, not even in comments
-/// (YAML 1.2, 5.1): control characters but tab, line ends and NEL, and U+FFFE and U+FFFF. One issue
-/// about the first of them, whose fix removes all, and with an escape character the terminal
-/// sequence that it starts. The first line of @p text has the number @p firstLine.
+/// An issue about characters of @p text (valid UTF-8) that YAML does not allow, not even in
+/// comments (YAML 1.2, 5.1): control characters except tab, line ends and NEL, and U+FFFE and
+/// U+FFFF. It concerns the first of them; its fix removes all, and terminal sequences as a whole.
+/// The first line of @p text has the number @p firstLine.
 [[nodiscard]] std::optional<SyntaxIssue> forbiddenCharacters(const QByteArray &text,
                                                              int firstLine = 1);
 

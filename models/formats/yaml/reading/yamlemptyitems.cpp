@@ -8,7 +8,7 @@ namespace baton {
 
 namespace {
 
-/// True if only a comment follows on the line: other text might be a quote that opens.
+/// True if at most a comment follows on the line. Other text may open a quote.
 bool endsLine(const QByteArray &bytes, qsizetype at)
 {
     const qsizetype end = bytes.indexOf('\n', at);

@@ -6,16 +6,17 @@
 
 namespace baton {
 
-/// libfyaml 0.8 refuses "-" without a value in a list that is not indented deeper than its key. It
-/// takes the text with a "~" in each empty item.
+/// libfyaml 0.8 rejects "-" without a value in a list that is not indented more than its key. It
+/// accepts the text if each empty item gets a "~".
 namespace EmptyItems {
 
-/// True when @p fault is the one that an empty item may be the cause of.
+/// True if an empty item may be the cause of @p fault.
 [[nodiscard]] bool mayCause(const YamlFault &fault);
 
-/// The items as @p events of @p bytes know them.
+/// The insertions for the empty items, found from @p events of @p bytes.
 [[nodiscard]] Insertions filled(const QByteArray &bytes, const std::vector<YamlEvent> &events);
-/// The items by their lines: a lone dash with nothing deeper below it. For texts without events.
+/// The insertions for the empty items, found by lines: a lone dash with nothing indented more below
+/// it. For texts without events.
 [[nodiscard]] Insertions filled(const QByteArray &bytes);
 
 } // namespace EmptyItems

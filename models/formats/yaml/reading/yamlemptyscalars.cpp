@@ -26,7 +26,7 @@ qsizetype columnAround(const YamlScanner &text, const Tree &tree, const Node &no
     return above == noNode ? -1 : text.columnOf(tree.at(above).range.begin);
 }
 
-/// The widest of the blank lines that may belong to the scalar at @p at.
+/// The length of the longest blank line that may belong to the scalar at @p at.
 qsizetype widestBlankLine(const YamlScanner &text, qsizetype at)
 {
     qsizetype widest = 0;

@@ -6,9 +6,9 @@
 
 namespace baton::EmptyScalars {
 
-/// libfyaml 0.8 takes the next entry for the text of a block scalar without any that is not at the
-/// root. It reads the text rightly with an indentation indicator in each of them, as @p events of
-/// @p bytes know them.
+/// Insertions for empty block scalars below the root. libfyaml 0.8 takes the next entry for their
+/// text, but reads them correctly with an indentation indicator. The scalars are found from @p
+/// events of @p bytes.
 [[nodiscard]] Insertions indicated(const QByteArray &bytes, const std::vector<YamlEvent> &events);
 
 } // namespace baton::EmptyScalars

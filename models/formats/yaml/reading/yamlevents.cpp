@@ -50,13 +50,13 @@ YamlFault firstError(fy_diag *diag, const QByteArray &bytes)
     if (!error) {
         return {YamlFault::Kind::Syntax, bytes.size(), "unexpected end"};
     }
-    // Lines and columns count from 1, columns in code points.
+    // Lines and columns count from 1; columns are code points.
     const qsizetype at =
         LineIndex(bytes).offsetOf({std::max(error->line, 1), std::max(error->column, 1)});
     return {YamlFault::Kind::Syntax, at, error->msg ? error->msg : ""};
 }
 
-/// Hands every event of @p bytes to @p take, until that returns a fault or the text has one.
+/// Passes each event of @p bytes to @p take until it returns a fault or the text has one.
 template <typename Take>
 std::optional<YamlFault> readEvents(const QByteArray &bytes, const std::atomic_bool *stop,
                                     Take &&take)
@@ -122,7 +122,7 @@ ByteRange rangeOf(fy_event &event, qsizetype shift)
         : ByteRange{-1, -1};
 }
 
-/// Makes the events of a text from those of libfyaml.
+/// Converts the events of libfyaml.
 class EventMaker
 {
 public:
@@ -132,7 +132,7 @@ public:
     {
     }
 
-    /// The fault of the first alias without an anchor; libfyaml checks that only in its document
+    /// The fault of the first alias without an anchor. libfyaml checks this only in its document
     /// builder.
     [[nodiscard]] const std::optional<YamlFault> &aliasFault() const { return m_aliasFault; }
 
@@ -213,7 +213,7 @@ private:
         }
     }
 
-    /// The "|" or ">" on the line above the text of a block scalar.
+    /// The offset of the "|" or ">" on the line above the text of a block scalar.
     [[nodiscard]] qsizetype headerBefore(qsizetype body) const
     {
         const auto isLineEnd = [this](qsizetype at) {
@@ -279,7 +279,7 @@ YamlEvents readYamlEvents(const QByteArray &bytes, int maximalDepth, const std::
         }
         YamlEvent made = maker.make(event, *kind);
         if (!result.events.empty() && maker.isSinglePair(result.events.back())) {
-            // Its mark is at its colon, after its key.
+            // libfyaml marks a single pair at its colon, behind the key.
             result.events.back().mark = std::min(result.events.back().mark, made.mark);
         }
         result.events.push_back(std::move(made));

@@ -9,14 +9,14 @@
 
 namespace baton {
 
-/// One event of a YAML stream. Offsets refer to the bytes of the file, its BOM included.
+/// One event of a YAML stream. Offsets refer to the bytes of the file, including its BOM.
 struct YamlEvent
 {
     enum class Kind {
         DocumentStart,
         DocumentEnd,
         Scalar,
-        Null, ///< null, ~ or no text; without text, mark is the next token's offset
+        Null, ///< null, ~ or no text; without text, the mark is the offset of the next token
         Alias,
         ListStart,
         ListEnd,
@@ -27,19 +27,20 @@ struct YamlEvent
     Kind kind = Kind::Null;
     qsizetype mark = 0;   ///< offset of the anchor or tag, if any
     bool isBlock = false; ///< container in block style
-    size_t anchorId = 0;  ///< number of the own anchor or of the alias's; 0: none
+    size_t anchorId =
+        0; ///< number of the node's anchor, or of the one that an alias refers to; 0 if none
     std::string anchor;
-    std::string tag; ///< resolved tag; "?": a plain value without tag, "!": a quoted one
+    std::string tag; ///< resolved tag; "?" for a plain value without a tag, "!" for a quoted one
     std::string text;
-    /// The range of a scalar without quotes (block scalar: without its header), or of an alias
-    /// without "*"; begins at -1 if unknown.
+    /// The range of a scalar without quotes and without the header of a block scalar, or of an
+    /// alias without "*". Begins at -1 if unknown.
     ByteRange range = {-1, -1};
 
     [[nodiscard]] bool isNode() const { return kind != Kind::DocumentStart && !isEnd(); }
     [[nodiscard]] bool isEnd() const;
 };
 
-/// The reason why reading stopped, in the library's words.
+/// The reason why the parser stopped, with its message.
 struct YamlFault
 {
     enum class Kind { Syntax, TooDeep, Stopped };
@@ -55,8 +56,8 @@ struct YamlEvents
     std::optional<YamlFault> fault;
 };
 
-/// The events of @p bytes, which must be UTF-8 without NUL. libfyaml reads them: it accepts only
-/// YAML 1.2, and crashes on NUL.
+/// The events of @p bytes, which must be UTF-8 without NUL, as NUL crashes libfyaml. Accepts only
+/// YAML 1.2.
 [[nodiscard]] YamlEvents readYamlEvents(const QByteArray &bytes, int maximalDepth,
                                         const std::atomic_bool *stop);
 

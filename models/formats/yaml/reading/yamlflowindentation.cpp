@@ -36,7 +36,7 @@ YamlFlowIndentation::YamlFlowIndentation(const QByteArray &bytes,
     }
 }
 
-/// @p column is that of the innermost block map or list around @p id.
+/// @p column is the column of the innermost block map or list around @p id.
 void YamlFlowIndentation::visit(const Tree &tree, NodeId id, qsizetype column)
 {
     const Node &node = tree.at(id);

@@ -8,22 +8,22 @@
 
 namespace baton {
 
-/// Lines inside brackets or quotes that are not indented deeper than the key that the value belongs
-/// to, most often a closing bracket in the column of its key. YAML forbids that, but PyYAML,
-/// go-yaml, js-yaml and yaml-cpp read it.
+/// Finds lines inside brackets or quotes that are not indented more than their key, most often a
+/// closing bracket at the column of the key. YAML forbids this, but PyYAML, go-yaml, js-yaml and
+/// yaml-cpp accept it.
 class YamlFlowIndentation
 {
     Q_DECLARE_TR_FUNCTIONS(baton::YamlFlowIndentation)
 
 public:
-    /// @p events of @p bytes are whole, or end where yaml-cpp gave up too: then only closing
-    /// brackets are certain to be what they seem.
+    /// @p isWhole is false if @p events of @p bytes end at a fault of yaml-cpp; only closing
+    /// brackets are certain then.
     YamlFlowIndentation(const QByteArray &bytes, const std::vector<YamlEvent> &events,
                         bool isWhole);
 
-    /// The blanks that are missing.
+    /// The insertions of the missing blanks.
     [[nodiscard]] const Insertions &missing() const { return m_missing; }
-    /// One for each value before @p cut that has such lines, with the fix that indents them.
+    /// One issue for each value before @p cut that has such lines. The fix indents them.
     [[nodiscard]] std::vector<SyntaxIssue> issues(qsizetype cut, int numberOfFirstLine) const;
 
 private:

@@ -27,7 +27,7 @@ public:
     }
 };
 
-/// Thrown through yaml-cpp to leave it.
+/// Thrown through yaml-cpp to stop it.
 struct Abort
 {
     YamlFault fault;
@@ -46,7 +46,8 @@ public:
 
     void OnDocumentStart(const YAML::Mark &mark) override
     {
-        // yaml-cpp starts endless documents at the same place after a stray "," (upstream #1040).
+        // After a stray ",", yaml-cpp starts documents at the same place without end (upstream
+        // #1040).
         const qsizetype at = mark.pos;
         if (at <= m_documentMark) {
             abort(YamlFault::Kind::Syntax, at, "unexpected content");

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// The events that yaml-cpp sees in @p bytes, which must be UTF-8 without NUL. Lenient: it accepts
-/// some texts that are not YAML. Its events have no ranges.
+/// The events that yaml-cpp finds in @p bytes, which must be UTF-8 without NUL. Lenient: accepts
+/// some texts that are not YAML. The events have no ranges.
 [[nodiscard]] YamlEvents readLenientYamlEvents(const QByteArray &bytes, int maximalDepth,
                                                const std::atomic_bool *stop);
 

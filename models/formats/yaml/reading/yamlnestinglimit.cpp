@@ -6,11 +6,11 @@ namespace baton {
 
 namespace {
 
-/// Far above the limit of the readers, far below a depth that costs memory.
+/// Far above the parsers' limit, and far below a depth that needs much memory.
 constexpr int endless = 10'000;
 
-/// Counts open brackets. Only a reader of YAML can be sure what is quoted, so they are counted both
-/// ways.
+/// Counts open brackets. Only a YAML parser knows what is quoted, so brackets are counted with and
+/// without quoted ones.
 class Pile
 {
 public:
@@ -19,7 +19,7 @@ public:
     {
     }
 
-    /// True when the pile has no end.
+    /// Counts an opening bracket at @p at. True if the nesting is excessive.
     bool open(qsizetype at)
     {
         if (++m_open == m_depth + 1) {

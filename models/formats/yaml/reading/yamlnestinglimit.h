@@ -8,9 +8,9 @@
 
 namespace baton {
 
-/// The offset of bracket number @p depth + 1 of a text whose open brackets pile up without end;
-/// nothing for a text that is safe for the readers of YAML, which keep every open bracket of a line
-/// before they report the first.
+/// The offset of bracket number @p depth + 1 of a text with excessively nested brackets. nullopt if
+/// the text is safe for the YAML parsers, which store all open brackets of a line before they
+/// report the first one.
 [[nodiscard]] std::optional<qsizetype> excessiveNesting(const QByteArray &text, int depth);
 
 } // namespace baton

@@ -46,7 +46,7 @@ bool YamlReading::lacksItem() const
     return isRefused() && EmptyItems::mayCause(*fault());
 }
 
-/// Inserts the syntax that libfyaml misses, as long as it reports that.
+/// Inserts the syntax that libfyaml requires, as long as it reports a fault.
 void YamlReading::amend()
 {
     fillScalars();
@@ -79,7 +79,7 @@ void YamlReading::fillItems()
     }
 }
 
-/// Kept only when the text is read farther with it.
+/// Inserts missing indentation. Keeps it only if the parser then gets farther.
 void YamlReading::indent()
 {
     m_indentation.emplace(m_text, m_seen->events, !m_seen->fault);
@@ -94,7 +94,7 @@ void YamlReading::indent()
     }
 }
 
-/// Reads the text once more with all insertions.
+/// Parses the text again with all insertions.
 void YamlReading::readAgain()
 {
     Insertions all = m_items;

@@ -6,29 +6,29 @@
 
 namespace baton {
 
-/// The events of a YAML text. libfyaml reads it, since it accepts only valid YAML. If it refuses a
-/// text that is valid nevertheless, or that most readers accept, yaml-cpp finds the place: it is
-/// rewritten there, and libfyaml reads the text again.
+/// The events of a YAML text. libfyaml parses it, because it accepts only valid YAML. If it rejects
+/// a text that is valid or that most parsers accept, the place is found with yaml-cpp and
+/// rewritten, and libfyaml parses the text again.
 class YamlReading
 {
 public:
     YamlReading(const QByteArray &text, const ParseLimits &limits, const std::atomic_bool *stop);
 
-    /// The events that the tree is built from, up to the fault.
+    /// The events for the tree, up to the fault.
     [[nodiscard]] std::vector<YamlEvent> &events() { return m_read.events; }
-    /// The events up to which any reader got.
+    /// The events of the parser that got farthest.
     [[nodiscard]] const std::vector<YamlEvent> &seen() const
     {
         return m_seen ? m_seen->events : m_read.events;
     }
-    /// True when libfyaml alone does not read the text, or misreads it.
+    /// True if libfyaml rejects or misreads the original text.
     [[nodiscard]] bool isAmended() const { return m_seen.has_value(); }
     [[nodiscard]] const std::optional<YamlFault> &fault() const { return m_read.fault; }
     [[nodiscard]] bool isStopped() const
     {
         return fault() && fault()->kind == YamlFault::Kind::Stopped;
     }
-    /// The issues, up to @p cut, that only lenient readers accept.
+    /// The issues before @p cut that only lenient parsers accept.
     [[nodiscard]] std::vector<SyntaxIssue> tolerated(qsizetype cut) const
     {
         return m_indentation ? m_indentation->issues(cut, m_firstLine) : std::vector<SyntaxIssue>();

@@ -24,13 +24,13 @@ QByteArrayView trimmed(QByteArrayView line, bool atFront, bool atBack)
     return line;
 }
 
-/// The text for @p breaks line ends between two lines of text.
+/// The text for @p breaks line ends between two lines.
 QByteArray folded(qsizetype breaks)
 {
     return breaks == 1 ? QByteArray(" ") : QByteArray(std::max<qsizetype>(breaks - 1, 0), '\n');
 }
 
-/// Passes line ends and the blanks around them; returns how many line ends there were.
+/// Skips line ends and the blanks around them. Returns the number of line ends.
 qsizetype passBreaks(QByteArrayView text, qsizetype &at)
 {
     qsizetype breaks = 0;
@@ -45,7 +45,8 @@ char32_t hexadecimal(QByteArrayView digits)
     return digits.toByteArray().toUInt(nullptr, 16);
 }
 
-/// The code point of the escape with @p digits digits at @p at; two for a pair of surrogates.
+/// The code point of the escape with @p digits digits at @p at. Joins a pair of surrogates.
+/// Advances @p at.
 char32_t codeAt(QByteArrayView text, qsizetype &at, qsizetype digits)
 {
     const auto read = [&](qsizetype from) {
@@ -61,7 +62,7 @@ char32_t codeAt(QByteArrayView text, qsizetype &at, qsizetype digits)
     return code;
 }
 
-/// Decodes the escape whose letter is at @p at, and passes it.
+/// Decodes the escape whose letter is at @p at, and advances @p at.
 QByteArray escaped(QByteArrayView text, qsizetype &at)
 {
     static constexpr QByteArrayView letters = "0abt\tnvfre \"/\\";
@@ -87,14 +88,14 @@ QByteArray escaped(QByteArrayView text, qsizetype &at)
     default:
         code = codeAt(text, at, letter == 'x' ? 2 : letter == 'u' ? 4 : 8);
     }
-    // QString::fromUcs4() would take U+FEFF for a byte order mark.
+    // QString::fromUcs4() drops U+FEFF as a byte order mark.
     return QStringView(QChar::fromUcs4(code)).toUtf8();
 }
 
 QByteArray doubleQuotedText(QByteArrayView inner)
 {
     QByteArray text;
-    qsizetype written = 0; // up to here the blanks are meant
+    qsizetype written = 0; // trailing blanks before this offset are content
     for (qsizetype at = 0; at < inner.size();) {
         if (inner[at] == '\n') {
             while (text.size() > written && baton::isBlank(text.back())) {
@@ -166,7 +167,8 @@ QString scalarText(const YamlScanner &text, const YamlEvent &event, ByteRange ra
     const QByteArrayView written =
         text.bytes().sliced(range.begin + quote, range.length() - 2 * quote);
     const bool isBlock = style == Style::Literal || style == Style::Folded;
-    if (!isBlock && written == QByteArrayView(event.text)) { // nothing in it means another text
+    if (!isBlock
+        && written == QByteArrayView(event.text)) { // without escapes or folds the text is final
         return decodedUtf8(event.text);
     }
     switch (style) {
@@ -195,7 +197,7 @@ bool isMarkedAlike(const YamlScanner &text, const YamlEvent &event, ByteRange ra
     case Style::Folded: {
         const qsizetype body = text.nextLine(range.begin);
         const auto [end, other] = std::minmax(std::max(range.end, body), marked.end);
-        // The mark of one without text is after the blanks of the next line.
+        // The mark of an empty scalar is behind the blanks of the next line.
         const bool isEmpty =
             marked.begin > body && text.isBlank({body, std::max(marked.begin, end)});
         return (marked.begin == body || isEmpty) && text.isBlank({end, other});

@@ -7,16 +7,16 @@
 
 namespace baton {
 
-/// The type that @p event's tag or, without one, its spelling gives a scalar.
+/// The type of a scalar, from the tag of @p event or, without one, its spelling.
 [[nodiscard]] ValueType scalarType(const YamlEvent &event);
 
-/// The value of the scalar of @p event in @p range. It is decoded from @p text, since libfyaml
-/// misreads some. @p parentColumn is that of the block map or list around it, -1 at the root.
+/// The value of the scalar of @p event in @p range. Decoded from @p text, because libfyaml misreads
+/// some scalars. @p parentColumn is the column of the enclosing block map or list; -1 at the root.
 [[nodiscard]] QString scalarText(const YamlScanner &text, const YamlEvent &event, ByteRange range,
                                  Style style, int parentColumn);
 
-/// True if the mark of libfyaml for the scalar or alias of @p event fits @p range. It marks a text
-/// without quotes and without the first line of a block scalar, but with the blank lines after it.
+/// True if libfyaml's range of the scalar or alias of @p event matches @p range. libfyaml excludes
+/// quotes and the first line of a block scalar, but includes the blank lines behind it.
 [[nodiscard]] bool isMarkedAlike(const YamlScanner &text, const YamlEvent &event, ByteRange range,
                                  Style style);
 

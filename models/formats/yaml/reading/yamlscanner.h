@@ -11,45 +11,45 @@
 
 namespace baton {
 
-/// Finds where the pieces of a YAML text end, which yaml-cpp does not report. All functions are
-/// pure, take and return offsets, and accept any text.
+/// Finds the ends of the pieces of a YAML text, which yaml-cpp does not report. All functions are
+/// pure, work with offsets and accept any text.
 class YamlScanner
 {
 public:
     explicit YamlScanner(QByteArrayView bytes);
 
     [[nodiscard]] QByteArrayView bytes() const { return m_bytes; }
-    /// The offset after the BOM.
+    /// The offset behind the BOM.
     [[nodiscard]] qsizetype begin() const { return m_begin; }
     [[nodiscard]] qsizetype size() const { return m_bytes.size(); }
-    /// The byte at @p at, or NUL after the end.
+    /// The byte at @p at, or NUL behind the end.
     [[nodiscard]] char at(qsizetype at) const { return at < size() ? m_bytes[at] : '\0'; }
     [[nodiscard]] bool isBlankOrEnd(qsizetype at) const;
-    /// True when there are but blanks and line ends in @p range.
+    /// True if @p range contains only blanks and line ends.
     [[nodiscard]] bool isBlank(ByteRange range) const;
     [[nodiscard]] bool isAtLineStart(qsizetype at) const;
 
     [[nodiscard]] qsizetype lineStart(qsizetype at) const;
     /// The first line end at or after @p at, or the end of the text.
     [[nodiscard]] qsizetype lineEnd(qsizetype at) const;
-    /// The offset after the line end at or after @p at.
+    /// The offset behind the line end at or after @p at.
     [[nodiscard]] qsizetype nextLine(qsizetype at) const;
-    /// Code points between the start of the line and @p at.
+    /// The number of code points between the start of the line and @p at.
     [[nodiscard]] int columnOf(qsizetype at) const;
 
-    /// The offset after blanks, line ends and comments; with @p skipCommas after commas, too.
+    /// The offset behind blanks, line ends and comments; with @p skipCommas also behind commas.
     [[nodiscard]] qsizetype skipSpace(qsizetype at, bool skipCommas = false) const;
-    /// The end of anchor and tag at @p at, in any order, or @p at when there are none.
+    /// The end of the anchor and tag at @p at, in any order; @p at if there are none.
     [[nodiscard]] qsizetype propertiesEnd(qsizetype at) const;
     [[nodiscard]] qsizetype aliasEnd(qsizetype at) const
     {
         return wordEnd(std::min(at + 1, size()));
     }
-    /// The offset after the closing quote; -1 when there is none.
+    /// The offset behind the closing quote; -1 if there is none.
     [[nodiscard]] qsizetype quotedEnd(qsizetype at) const;
-    /// The end of the plain scalar at @p at that was read as @p text; -1 when that cannot be.
+    /// The end of the plain scalar at @p at that was parsed as @p text; -1 if it does not match.
     [[nodiscard]] qsizetype plainEnd(qsizetype at, QByteArrayView text) const;
-    /// True when null or ~ is written at @p at.
+    /// True if "null" or "~" is at @p at.
     [[nodiscard]] bool isNullLiteral(qsizetype at) const;
     /// True if "---" or "..." (@p mark is '-' or '.') is at the line start @p at.
     [[nodiscard]] bool isDocumentMark(qsizetype at, char mark) const;

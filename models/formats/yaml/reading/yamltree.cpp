@@ -57,7 +57,7 @@ void YamlTreeBuilder::readDocument()
     SourceDocument document;
     document.range.begin = documentStart();
     m_position = std::max(document.range.begin, m_text.begin());
-    ++m_next; // the document's start
+    ++m_next; // skips the start of the document
     m_anchors.clear();
     m_remembered.clear();
     m_tree = {};
@@ -72,7 +72,7 @@ void YamlTreeBuilder::readDocument()
     m_documents.push_back(std::move(document));
 }
 
-/// The offset after the "...", or of the "---", that follows the previous document.
+/// The offset behind the "...", or of the "---", that follows the previous document.
 qsizetype YamlTreeBuilder::documentStart() const
 {
     if (m_documents.empty()) {
@@ -89,7 +89,7 @@ qsizetype YamlTreeBuilder::documentStart() const
     return line;
 }
 
-/// Passes comments, directives and "---".
+/// Skips comments, directives and "---".
 void YamlTreeBuilder::skipToContent()
 {
     while (m_position < m_text.size()) {
@@ -153,7 +153,7 @@ NodeId YamlTreeBuilder::readNode(NodeId parent)
     return id;
 }
 
-/// True if @p event's mark is at its own anchor or tag, not at that of its first key.
+/// True if the mark of @p event is at its own anchor or tag, not at that of its first key.
 bool YamlTreeBuilder::hasProperties(const YamlEvent &event) const
 {
     const char first = m_text.at(event.mark);
@@ -187,8 +187,8 @@ void YamlTreeBuilder::readProperties(Node &node, const YamlEvent &event)
     }
 }
 
-/// True if a null event at @p valueStart has no text: its mark is that of the next token, so a
-/// "null" there may be the next node's.
+/// True if a null event at @p valueStart has no text. Its mark is that of the next token, so a
+/// "null" there may be the next node.
 bool YamlTreeBuilder::isAbsent(const YamlEvent &null, qsizetype valueStart) const
 {
     return null.kind == Kind::Null && (!m_text.isNullLiteral(valueStart) || isNextNode(valueStart));
@@ -331,7 +331,7 @@ void YamlTreeBuilder::readList(NodeId id, const YamlEvent &event, qsizetype star
     closeContainer(id, event.isBlock ? '\0' : ']');
 }
 
-/// Ends the range of @p id after @p bracket, or, without one, after its last piece.
+/// Ends the range of @p id behind @p bracket or, if that is NUL, behind its last piece.
 void YamlTreeBuilder::closeContainer(NodeId id, char bracket)
 {
     Node &node = m_tree.nodes[size_t(id)];
@@ -341,7 +341,7 @@ void YamlTreeBuilder::closeContainer(NodeId id, char bracket)
         m_position = isClosed ? close + 1 : m_position;
         node.isEditable = node.isEditable && isClosed;
     }
-    // A block at which the text breaks off may have its start but no entry.
+    // A block container at the end of a broken text may have no entry.
     node.range.begin = std::min(node.range.begin, m_position);
     node.range.end = m_position;
 }
@@ -368,7 +368,7 @@ void YamlTreeBuilder::readEntry(NodeId map)
     node.isEditable = node.isEditable && key.isEditable;
 }
 
-/// Reads a key as if it were a value, and forgets its nodes when it is a list or a map.
+/// Reads a key like a value. Drops its nodes if it is a list or a map.
 Node YamlTreeBuilder::readKey()
 {
     const size_t nodeCount = m_tree.nodes.size();

@@ -9,14 +9,14 @@
 
 namespace baton {
 
-/// Makes trees with byte ranges of a YAML text from the events in it.
+/// Builds trees with byte ranges from the events of a YAML text.
 class YamlTreeBuilder
 {
 public:
-    /// Nothing at or after @p cut is shown.
+    /// Content from @p cut on is ignored.
     YamlTreeBuilder(QByteArrayView bytes, const std::vector<YamlEvent> &events, qsizetype cut);
 
-    /// All documents; their ranges follow each other from the first byte to @p end.
+    /// All documents. Their ranges cover the text from the first byte to @p end.
     [[nodiscard]] std::vector<SourceDocument> build(qsizetype end);
 
 private:
@@ -57,7 +57,7 @@ private:
     const std::vector<YamlEvent> &m_events;
     qsizetype m_cut;
     size_t m_next = 0;
-    qsizetype m_position; ///< offset after the last token that was read
+    qsizetype m_position; ///< offset behind the last token
     int m_blockColumn = -1;
     bool m_isFlow = false;
     std::vector<SourceDocument> m_documents;

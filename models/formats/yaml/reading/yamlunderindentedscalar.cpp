@@ -19,10 +19,10 @@ struct NestingLevel
     bool hasProperties = false; ///< has an anchor or tag, perhaps on a line of its own
     bool isMap = false;
     bool awaitsValue = false;
-    int column = 0; ///< of its first key or dash
+    int column = 0; ///< column of its first key or dash
 };
 
-/// Follows which map or list is around each node.
+/// Tracks the enclosing maps and lists of each node.
 class OpenLevels
 {
 public:
@@ -31,7 +31,7 @@ public:
     {
     }
 
-    /// The first value in a block map or list that @p fits is true of.
+    /// The first value in a block map or list for which @p fits returns true.
     template <typename Fits>
     [[nodiscard]] const YamlEvent *first(const std::vector<YamlEvent> &events, Fits &&fits)
     {
@@ -54,7 +54,7 @@ public:
         return first == '&' || first == '!';
     }
 
-    /// The start of @p event, after its anchor and tag.
+    /// The start of @p event, behind its anchor and tag.
     [[nodiscard]] qsizetype startOf(const YamlEvent &event) const
     {
         const bool isOwn = !event.anchor.empty() || event.tag.size() > 1;
@@ -86,7 +86,7 @@ private:
     std::vector<NestingLevel> m_levels;
 };
 
-/// True for a plain or quoted text and for brackets; a value without text has the mark of the next
+/// True for a plain or quoted text and for brackets. A value without text has the mark of the next
 /// one.
 bool isWritten(const YamlEvent &event, const OpenLevels &levels)
 {

@@ -8,14 +8,14 @@
 
 namespace baton {
 
-/// The place of the first text or bracket on a line of its own that is no deeper than its key or
-/// dash: "c" in "a:\n  b:\n  c". Both parsers accept one that ends its map or list; other readers
-/// refuse it, and its author began another key.
+/// The offset of the first text or bracket on a line of its own that is not indented more than its
+/// key or dash, as "c" in "a:\n  b:\n  c". Both parsers accept it at the end of a map or list;
+/// others reject it. Its author meant another key.
 [[nodiscard]] std::optional<qsizetype> shallowScalar(const QByteArray &text,
                                                      const std::vector<YamlEvent> &events);
 
-/// True if the text of a block scalar is no deeper than its key or dash, so that it is the next
-/// entry: libfyaml 0.8 takes "b: 1" in "a: |\nb: 1" for the text of a.
+/// True if the text of a block scalar is not indented more than its key or dash, and is really the
+/// next entry. libfyaml 0.8 takes "b: 1" in "a: |\nb: 1" for the text of a.
 [[nodiscard]] bool swallowsEntries(const QByteArray &text, const std::vector<YamlEvent> &events);
 
 } // namespace baton

@@ -23,7 +23,7 @@ PatchedYaml::PatchedYaml(const QByteArray &bytes, const Insertions &insertions)
 
 void PatchedYaml::mapBack(qsizetype &offset) const
 {
-    // A replaced text shrinks to its place.
+    // A replaced text shrinks to its original place.
     const auto found = std::ranges::lower_bound(m_written, offset, {}, &WrittenInsertion::end);
     if (found == m_written.end()) {
         offset -= m_written.empty() ? 0 : m_written.back().before + m_written.back().length;

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// Something that is written into a text at @p at.
+/// A text to insert at the offset @p at.
 struct Insertion
 {
     qsizetype at = 0;
@@ -15,26 +15,25 @@ struct Insertion
 
 using Insertions = std::vector<Insertion>;
 
-/// A YAML text with insertions for the syntax that libfyaml misses, and the way back from its
-/// places.
+/// A YAML text with insertions for syntax that libfyaml does not support, and the mapping to the
+/// original offsets.
 class PatchedYaml
 {
 public:
-    /// @p insertions ascend.
+    /// @p insertions must be in ascending order.
     PatchedYaml(const QByteArray &bytes, const Insertions &insertions);
 
     [[nodiscard]] const QByteArray &text() const { return m_text; }
-    /// Turns places in text() into places in the bytes, and each "~" that was written into an empty
-    /// node.
+    /// Converts offsets in text() to original offsets, and each inserted "~" to an empty node.
     void mapBack(YamlEvents &read) const;
 
 private:
-    /// An insertion by its end in text(), with the bytes that were written up to there.
+    /// An insertion by its end in text().
     struct WrittenInsertion
     {
         qsizetype end = 0;
         qsizetype length = 0;
-        qsizetype before = 0; ///< total length of the earlier insertions
+        qsizetype before = 0; ///< total length of the previous insertions
         bool isNull = false;
     };
 
