@@ -22,7 +22,8 @@ class CustomTagsTexts
     Q_DECLARE_TR_FUNCTIONS(baton::ForeignTags)
 };
 
-/// "!!str", "!<tag:yaml.org,2002:str>" and the "!" that means a text.
+/// True for tags of the YAML core types: "!!str", "!<tag:yaml.org,2002:str>" and "!", the tag of a
+/// string.
 bool isKnown(QByteArrayView tag)
 {
     static constexpr std::array names{"str", "int",    "float", "bool",  "null",      "map",
@@ -41,7 +42,7 @@ bool isKnown(QByteArrayView tag)
     return std::ranges::any_of(names, [tag](const char *name) { return tag == name; });
 }
 
-/// The tag among the anchor and the tag in @p properties.
+/// The tag in @p properties, which hold an anchor, a tag or both.
 ByteRange tagIn(const QByteArray &bytes, ByteRange properties)
 {
     qsizetype at = properties.begin;
@@ -58,7 +59,8 @@ ByteRange tagIn(const QByteArray &bytes, ByteRange properties)
     return {};
 }
 
-/// "!important thing" on one line becomes a text.
+/// Offers to quote the tag and the text behind it, as in "!important thing", if both are on one
+/// line.
 void offerQuotes(const QByteArray &bytes, const Node &node, ByteRange tag, SyntaxIssue &issue)
 {
     const qsizetype end = std::max(tag.end, node.range.end);

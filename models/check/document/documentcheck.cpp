@@ -25,8 +25,8 @@ namespace baton {
 
 namespace {
 
-/// The kind that the reader decided on. One for the whole of a Markdown file is meant for the
-/// handoffs, not for every block, as long as there are any.
+/// The kind that the user chose. A kind chosen for a whole Markdown file applies only to its
+/// handoffs, not to other blocks, unless it has no handoffs.
 const Kind *overriding(const CheckInput &input, const HandoffId &place, const Kind *recognised)
 {
     if (const QString chosen = input.settings.choiceFor(place).kind; !chosen.isEmpty()) {
@@ -42,7 +42,7 @@ const Kind *overriding(const CheckInput &input, const HandoffId &place, const Ki
     return isPassedOver ? nullptr : input.catalog.kind(input.settings.kindOverride);
 }
 
-/// One handoff in a document: all of it, or some of the root's entries.
+/// One handoff of a document: the whole document, or some entries of its root.
 struct HandoffPart
 {
     HandoffId place;
@@ -58,7 +58,7 @@ bool isInAnotherEncoding(const std::vector<const SyntaxIssue *> &issues)
     });
 }
 
-/// The kind that the file would be of if it were UTF-8.
+/// The kind that the file would have if it were decoded as UTF-8.
 const Kind *recognisedAnyway(const CheckInput &input)
 {
     const QByteArray text = guessedUtf8(input.bytes);
@@ -81,8 +81,8 @@ QByteArrayView textOf(const CheckInput &input, const SourceDocument &document)
     return QByteArrayView(input.bytes).sliced(document.range.begin, document.range.length());
 }
 
-/// The kind of a Markdown file by its name, if its receiver takes the first XML block: an
-/// unreadable block is meant for it, unless another block of the file is of that kind.
+/// The kind of a Markdown file by its name, if its receiver takes the first XML block. Then an
+/// unreadable block is taken as this kind, unless another block of the file has that kind.
 const Kind *kindOfFirstBlock(const CheckInput &input, const SourceDocument &source)
 {
     const std::vector<SourceDocument> &documents = input.parsed.documents;
@@ -104,7 +104,7 @@ const Kind *kindOfFirstBlock(const CheckInput &input, const SourceDocument &sour
     return std::ranges::any_of(documents, isOfKind) ? nullptr : named.front();
 }
 
-/// The kind of a document that cannot be read to its end.
+/// The kind of a document that does not parse completely.
 const Kind *brokenKind(const CheckInput &input, const HandoffPart &part,
                        const SourceDocument &source)
 {
@@ -115,7 +115,7 @@ const Kind *brokenKind(const CheckInput &input, const HandoffPart &part,
     }
     if (!part.place.root.isEmpty()) {
         if (const Kind *rooted = input.catalog.recognise(part.tree)) {
-            return rooted; // its key alone tells
+            return rooted; // its root key is sufficient
         }
     }
     const bool isFile = input.parsed.format != Format::Markdown;
@@ -124,8 +124,8 @@ const Kind *brokenKind(const CheckInput &input, const HandoffPart &part,
     return kind || source.format != Format::Xml ? kind : kindOfFirstBlock(input, source);
 }
 
-/// "handoff:" above the fields that belong below it: it is known by its root key, and by nothing
-/// else.
+/// True if the root key of the handoff has no value and the fields are beside it instead of below
+/// it.
 bool holdsNothing(const Tree &tree, const Kind *kind, const ProtocolCatalog &catalog)
 {
     if (!kind || catalog.model(*kind).kind->isJudged || tree.root().children.size() < 2) {
@@ -138,8 +138,8 @@ bool holdsNothing(const Tree &tree, const Kind *kind, const ProtocolCatalog &cat
     return nearest && nearest->isNear && nearest->at == 0;
 }
 
-/// A colon is missing after a word that may also continue the text above: the colon is certain if
-/// the word is a key of @p kind, else it is not a fix.
+/// @p issue about a missing colon after a word that may also continue the text above. The fix is
+/// certain if the word is a key of @p kind; otherwise it is only offered, without a fix.
 SyntaxIssue judgedByFields(const CheckInput &input, SyntaxIssue issue, const Kind *kind)
 {
     const qsizetype end = issue.fix.front().offset;
@@ -176,7 +176,7 @@ Recognition recognitionOf(const CheckInput &input, const HandoffPart &part, cons
     return recognition;
 }
 
-/// A part and the kind by which it is judged; null: none.
+/// A part and the kind to check it by; null if there is none.
 struct JudgedPart
 {
     const CheckInput &input;
@@ -191,7 +191,7 @@ std::vector<SyntaxIssue> misspeltRoots(const JudgedPart &judged)
         ? std::nullopt
         : misspeltRoot(judged.input.bytes, judged.part.tree, judged.input.catalog);
     if (root && judged.source.tree.child(0, root->expected) != noNode) {
-        root->fix.clear(); // a key may stand once
+        root->fix.clear(); // the fix would create a duplicate key
         root->fixTitle.clear();
     }
     return root ? std::vector{*std::move(root)} : std::vector<SyntaxIssue>();
@@ -212,14 +212,14 @@ std::vector<SyntaxIssue> inYaml(const JudgedPart &judged)
         : std::vector<SyntaxIssue>();
 }
 
-/// Finds issues that the reader of the format cannot see.
+/// Finds issues that the parser of the format cannot detect.
 using PartCheck = std::vector<SyntaxIssue> (*)(const JudgedPart &judged);
 
 constexpr PartCheck partChecks[]{misspeltRoots, extraHandoffs, inYaml<customTags>,
                                  inYaml<sentenceKeys>, inYaml<typographicQuotes>};
 
-/// The issues of the checks above, and those of the text as the fields of the kind explain them.
-/// What they do not explain goes to @p asRead.
+/// The issues of the part checks, and the parser's issues that the fields of the kind explain. All
+/// other parser issues are added to @p asRead.
 std::vector<SyntaxIssue> issuesOf(const JudgedPart &judged,
                                   std::vector<const SyntaxIssue *> &asRead)
 {
@@ -267,15 +267,15 @@ DocumentReport checkPart(const CheckInput &input, const HandoffPart &part)
     return report;
 }
 
-/// Entries of the root that are a handoff together.
+/// Entries of the root that together are a handoff.
 struct RootEntries
 {
     QString root;
     std::vector<NodeId> nodes;
 };
 
-/// The root's entries by handoff: each rooted one for itself, and the others together where they
-/// are a handoff too, or would be one if their root key were spelt right.
+/// The root's entries by handoff. Each entry with a root key is one; the other entries together are
+/// one if they are recognised, or if only the spelling of their root key is wrong.
 std::vector<RootEntries> partsOf(const CheckInput &input, const Tree &tree)
 {
     const ProtocolCatalog &catalog = input.catalog;
@@ -300,7 +300,7 @@ std::vector<RootEntries> partsOf(const CheckInput &input, const Tree &tree)
     return parts;
 }
 
-/// The issues of each part: one belongs to the last part that starts before it.
+/// The issues of each part. An issue belongs to the last part that begins before it.
 std::vector<std::vector<const SyntaxIssue *>>
 issuesByPart(const std::vector<const SyntaxIssue *> &issues, const Tree &tree,
              const std::vector<RootEntries> &parts)

@@ -8,12 +8,12 @@
 namespace baton {
 
 /// Checks document number @p document, which has the syntax issues @p issues. Returns one report,
-/// or one for each handoff if several root keys hold one each.
+/// or one per handoff if several root keys contain handoffs.
 [[nodiscard]] std::vector<DocumentReport>
 checkDocument(const CheckInput &input, int document,
               const std::vector<const SyntaxIssue *> &issues);
 
-/// The report on a file whose text contains no document.
+/// The report for a file without documents.
 [[nodiscard]] DocumentReport checkEmptyFile(const CheckInput &input,
                                             const std::vector<const SyntaxIssue *> &issues);
 

@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// True when @p fields, or a field inside them, has the name @p key.
+/// True if @p fields or any field in them has the name @p key.
 [[nodiscard]] inline bool hasField(const FieldSchema &fields, const QString &key)
 {
     const auto has = [&key](const FieldSchema &field) { return hasField(field, key); };

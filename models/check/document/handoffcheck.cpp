@@ -86,7 +86,7 @@ private:
         const ProtocolPack &pack = *model.pack;
         const KindModel &kind = *model.kind;
         std::vector<SynonymUse> synonyms;
-        if (!m_tree.tree().isEmpty() && !kind.xsd) { // an XML Schema knows none
+        if (!m_tree.tree().isEmpty() && !kind.xsd) { // an XML Schema has no canonical names
             synonyms = applySynonyms(m_tree, kind.kind.fields);
         }
         SessionState state(pack, m_input.settings);
@@ -121,7 +121,8 @@ private:
         addVerdict(model, phase, attempt, results, missing, all);
     }
 
-    /// @p missing: the fields of a text that was cut off; @p all: the findings, visited or not.
+    /// Sets the verdict. @p missing: the fields that a truncated text lacks. @p all: all findings,
+    /// also those of unvisited fields.
     void addVerdict(const ProtocolCatalog::Model &model, const QString &phase,
                     const Attempt &attempt, const std::vector<GateResult> &results,
                     const std::optional<QStringList> &missing,
@@ -148,8 +149,9 @@ private:
         }
     }
 
-    /// A heading in another spelling is not missing: a second one would leave its text in the
-    /// section before. Typographic quotes that make a value wrong are reported with the value.
+    /// Drops findings about missing headings that exist in another spelling, because a second
+    /// heading would separate the first from its text. Drops findings about typographic quotes if
+    /// the value itself has an error.
     void dropMisspelt()
     {
         const QStringList meant = m_syntax.misspeltHeadings();
@@ -161,8 +163,8 @@ private:
         });
     }
 
-    /// Adds the verdicts that are possible once placeholders are filled in, from @p all findings,
-    /// visited or not.
+    /// Adds the verdicts that are possible after placeholders are filled in. @p all: all findings,
+    /// also those of unvisited fields.
     void addPossibleOutcomes(const ProtocolPack &pack, const KindModel &kind,
                              const std::vector<PendingFinding> &all, const auto &verdictOn)
     {
@@ -176,7 +178,7 @@ private:
                                                  : outcomeWhenComplete(decisive)};
     }
 
-    /// The open field that may decide the outcome; empty if an earlier rule applies.
+    /// The open field that may decide the outcome; empty if a rule before it applies.
     QString openDecision(const ProtocolPack &pack, const KindModel &kind) const
     {
         for (const OutcomeRule &rule : pack.outcomes) {
@@ -197,8 +199,8 @@ private:
         return {};
     }
 
-    /// Drops findings at fields that the author has not visited since the last save, or where a
-    /// choice was passed without an answer.
+    /// Drops findings about fields that the author has not visited since the last save. Findings
+    /// about a choice that still holds a placeholder are dropped as well.
     void dropUnvisited()
     {
         const UnsavedParts &unsaved = m_input.settings.unsaved;
@@ -219,8 +221,8 @@ private:
         }
     }
 
-    /// The fields that the document's own content requires beyond those that its kind always
-    /// requires.
+    /// The fields that are required by the content of the document, beyond those that its kind
+    /// always requires.
     QStringList conditionalFields(const KindModel &kind)
     {
         QStringList fields;

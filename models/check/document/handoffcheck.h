@@ -14,12 +14,12 @@ struct HandoffToCheck
     const Tree &tree;
     JsonPointer base; ///< pointer to the map that holds the kind's fields
     const std::vector<const SyntaxIssue *> &issues;
-    bool isComplete = true; ///< the handoff parses to its end
-    bool isGuess = false;   ///< the kind rests on a single fact, and was not chosen
+    bool isComplete = true; ///< the handoff parses completely
+    bool isGuess = false;   ///< the kind follows from a single fact and was not chosen
 };
 
-/// Checks @p source as a document of @p kind (null: unknown): canonical names, schema, named rules
-/// and verdict.
+/// Checks @p source as a document of @p kind, or without rules if @p kind is null: canonical names,
+/// schema, named rules and verdict.
 [[nodiscard]] DocumentReport checkHandoff(const CheckInput &input, const HandoffToCheck &source,
                                           const Kind *kind);
 

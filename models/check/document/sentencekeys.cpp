@@ -18,7 +18,7 @@ class SentenceKeysTexts
     Q_DECLARE_TR_FUNCTIONS(baton::ProseKeys)
 };
 
-/// True for three words or more without a value, or four with one on the line.
+/// True for a key of three or more words without a value, or of four or more with a value.
 bool isSentence(const Node &node)
 {
     const qsizetype blanks = node.key.count(u' ');
@@ -28,7 +28,7 @@ bool isSentence(const Node &node)
             || (node.style == Style::Plain && node.type == ValueType::String && blanks > 2));
 }
 
-/// The line of @p node, if there is nothing else on it.
+/// The edit that removes the line of @p node if nothing else is on it; else empty.
 TextEdits removal(const QByteArray &bytes, const Node &node)
 {
     const qsizetype start = node.keyRange.begin;
@@ -75,7 +75,8 @@ std::vector<SyntaxIssue> sentenceKeys(const QByteArray &bytes, const Tree &tree)
     const auto first = std::ranges::find_if(all, isKey);
     const auto behind = std::find_if(all.rbegin(), std::make_reverse_iterator(first), isKey).base();
     for (auto it = all.begin(); it != all.end(); ++it) {
-        const bool isAround = it < first || it >= behind; // among the keys it may be one, too
+        const bool isAround =
+            it < first || it >= behind; // between the keys a sentence may be a key as well
         if (isAround && first != all.end()) {
             issues.push_back(issueOf(bytes, tree.at(*it)));
         }

@@ -26,7 +26,8 @@ class CutOffTexts
 
 void SyntaxFindings::addTo(FindingList &findings, const CanonicalTree &tree) const
 {
-    qsizetype budget = qsizetype(128) * 1024; // a repeated key that goes is proven by a parse
+    qsizetype budget =
+        qsizetype(128) * 1024; // verifying the removal of a duplicate key parses the text
     for (const SyntaxIssue *issue : m_issues) {
         PendingFinding judged = findingOf(*issue, findings);
         if (!issue->isFatal && !tree.tree().isEmpty()) {
@@ -55,8 +56,7 @@ PendingFinding SyntaxFindings::findingOf(const SyntaxIssue &issue, const Finding
     judged.finding.actual = issue.actual;
     list.setRange(judged.finding, issue.rule == cutOffRule ? lastWords() : issue.range);
     if (!issue.fixTitle.isEmpty()) {
-        // These fixes remove or reinterpret text that an author wrote, so they are applied on
-        // request only.
+        // Fixes that remove or reinterpret an author's text are only applied on request.
         static const QStringList asked{u"json.comment"_s, u"yaml.prose"_s, u"yaml.prose-key"_s,
                                        u"yaml.tag"_s};
         const bool isOnlyOffered =
@@ -66,7 +66,7 @@ PendingFinding SyntaxFindings::findingOf(const SyntaxIssue &issue, const Finding
     return judged;
 }
 
-/// A repeated key with the same value says nothing more.
+/// The fix that removes a duplicate key with the same value; nullopt if the values differ.
 std::optional<Fix> SyntaxFindings::withoutRepeat(const SyntaxIssue &issue) const
 {
     const Tree &tree = m_input.parsed.documents[static_cast<size_t>(m_document)].tree;
@@ -76,14 +76,14 @@ std::optional<Fix> SyntaxFindings::withoutRepeat(const SyntaxIssue &issue) const
     if (!edits) {
         return std::nullopt;
     }
-    // A whole handoff may occur twice because its author was about to change the second.
+    // The author may have wanted to change the second copy of a whole handoff.
     const bool isHandoff = tree.at(node).parent == 0 && !tree.at(node).children.empty();
     //: a fix: of a key that stands twice with the same value, the second goes
     const QString title = QCoreApplication::translate("baton::SyntaxFindings", "Remove the repeat");
     return Fix{title, *std::move(edits), !isHandoff};
 }
 
-/// A text that stops in the midst of its last line: more was to come, and is unknown.
+/// True if the text ends inside its last line, so that an unknown part is missing.
 bool SyntaxFindings::isUnfinished(const SyntaxIssue &issue) const
 {
     const QByteArray &bytes = m_input.bytes;
@@ -106,7 +106,7 @@ ByteRange SyntaxFindings::lastWords() const
     while (begin < end && isBlank(text[begin])) {
         ++begin;
     }
-    constexpr qsizetype longest = 80; // of a document on one line its end shows where it ends
+    constexpr qsizetype longest = 80; // of a long line only the end is reported
     if (end - begin > longest) {
         begin = std::max(begin, text.first(end).lastIndexOf(' ') + 1);
     }
@@ -147,16 +147,18 @@ bool SyntaxFindings::endsOpen() const
     const qsizetype line = m_input.bytes.lastIndexOf('\n') + 1;
     const QByteArrayView last =
         QByteArrayView(m_input.bytes).first(end).sliced(std::min(line, end));
-    const bool isHalfFence = last == "`" || last == "``"; // of the one that closes the block
+    const bool isHalfFence =
+        last == "`" || last == "``"; // an incomplete closing fence of the block
     if (isHalfFence && m_input.parsed.format == Format::Markdown) {
         end = endOfContent(QByteArrayView(m_input.bytes).first(line));
     }
     const Format format = m_input.parsed.documents[static_cast<size_t>(m_document)].format;
     if (format == Format::Xml || format == Format::Json) {
-        return false; // its own sign closes it
+        return false; // such a document is closed by its own bracket or tag
     }
     const bool isKeyAlone = format == Format::Yaml && end > 0 && m_input.bytes[end - 1] == ':';
-    const bool isWithinLine = !m_input.bytes.endsWith('\n'); // blanks, too, were to go on
+    const bool isWithinLine =
+        !m_input.bytes.endsWith('\n'); // a line that ends with blanks counts as incomplete as well
     return end > 0 && end <= range.end && (isInBlock() || isKeyAlone || isWithinLine);
 }
 
@@ -297,7 +299,7 @@ const SyntaxIssue *SyntaxFindings::fatal() const
     return found == m_issues.end() ? nullptr : *found;
 }
 
-/// The issue that reports that the document was cut off, or keeps it from being read.
+/// The issue about the truncation of the document, or the fatal issue.
 const SyntaxIssue *SyntaxFindings::cutOff() const
 {
     const auto found = std::ranges::find(m_issues, cutOffRule, &SyntaxIssue::rule);
@@ -318,7 +320,7 @@ std::vector<LineProblem> SyntaxFindings::errors() const
             errors.push_back({m_input.lines.positionOf(issue->range.begin).line, issue->message});
         }
     }
-    if (errors.empty()) { // aliases stand for more than is read
+    if (errors.empty()) { // not parsed because its aliases expand to too many values
         errors.emplace_back();
     }
     std::ranges::stable_sort(errors, {}, &LineProblem::line);

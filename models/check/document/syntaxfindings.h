@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// The findings about the source of one document, and the place up to which it could be read.
+/// The findings about the source of one document, and the place up to which it parses.
 class SyntaxFindings
 {
 public:
@@ -24,7 +24,7 @@ public:
     [[nodiscard]] const std::vector<const SyntaxIssue *> &issues() const { return m_issues; }
     void addTo(FindingList &findings, const CanonicalTree &tree) const;
 
-    /// True if aliases expand to too many values and are not followed, so that their values are
+    /// True if aliases would expand to too many values. They are not followed, so their values are
     /// unknown.
     [[nodiscard]] bool isCut() const;
     /// The line at which parsing stopped; 1 if it did not stop.
@@ -35,24 +35,24 @@ public:
     /// The headings of a prompt that are present in another spelling, and therefore not missing.
     [[nodiscard]] QStringList misspeltHeadings() const;
 
-    /// True when the text ends inside something that it began. If its block is closed, a forgotten
-    /// sign is more likely, unless the document @p lacksFields.
+    /// True if the text ends inside an open part. If its block is closed, a missing closing
+    /// character is more likely, unless the document @p lacksFields.
     [[nodiscard]] bool isCutOff(bool lacksFields) const;
     /// True if the document ends in the middle of a line, after a key without a value, or with its
-    /// block before the end of the file: missing fields were probably cut off. False if its own
-    /// closing sign ends it.
+    /// block before the end of the file. Missing fields were then probably cut off. False for
+    /// formats that are closed by a bracket or tag.
     [[nodiscard]] bool endsOpen() const;
-    /// True when the document as a whole does not end something that it began.
+    /// True if the document as a whole has an open part at its end.
     [[nodiscard]] bool leavesOpen() const { return cutOff() != nullptr; }
-    /// True when the document ends with a whole line.
+    /// True if the document ends with a complete line.
     [[nodiscard]] bool endsLine() const;
-    /// The last line of the file, if an unclosed block contains it: a receiver that takes it for
-    /// the closing fence loses it. Empty: nothing is lost.
+    /// The last line of the file if an unclosed block contains it. A receiver may take it for the
+    /// closing fence and lose it. Empty if nothing can be lost.
     [[nodiscard]] ByteRange lineForFence() const;
-    /// Reports the unclosed block with @p message, and the fix that closes it.
+    /// Reports the unclosed block with @p message and a fix that closes it.
     void addUnclosedBlock(FindingList &findings, const Notice &notice,
                           const QString &message) const;
-    /// The text with its cut-off end closed, if that is possible and the result parses.
+    /// The text with its truncated end closed; nullopt if this is not possible or does not parse.
     [[nodiscard]] std::optional<ParsedText> closedText(const ParseOptions &options) const;
     /// The line on which the text ends.
     [[nodiscard]] int lastLine() const { return m_input.lines.positionOf(lastWords().end).line; }

@@ -28,7 +28,7 @@ bool takesTextAlone(const FieldSchema &field)
            });
 }
 
-/// True when the innermost known field around @p node takes text alone.
+/// True if the innermost known field around @p node accepts only text.
 bool isInText(const Tree &tree, NodeId node, const FieldSchema &fields)
 {
     while (node > 0) {

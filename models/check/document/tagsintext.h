@@ -9,9 +9,9 @@ namespace baton {
 struct CheckInput;
 struct Kind;
 
-/// @p issue of an unclosed tag in the XML of @p tree, with the offer to escape the tag, if it is
-/// probably text, as "<String>" in "a List<String>": no field of @p kind has its name, and its
-/// field takes text only. Nothing for any other issue.
+/// @p issue about an unclosed tag in the XML of @p tree, with a fix that escapes the tag, if the
+/// tag is probably text, like "<String>" in "a List<String>": no field of @p kind has its name, and
+/// the field around it accepts only text. nullopt for other issues.
 [[nodiscard]] std::optional<SyntaxIssue> tagInText(const CheckInput &input, const Tree &tree,
                                                    const SyntaxIssue &issue, const Kind &kind);
 

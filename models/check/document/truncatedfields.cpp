@@ -19,8 +19,8 @@ const FieldSchema *fieldOf(const CanonicalTree &tree, NodeId child, const Node &
     return fields.items.empty() ? nullptr : &fields.items.front();
 }
 
-/// The names below @p id that do not belong to @p fields: after a forgotten end, the following
-/// fields are there.
+/// Adds the names below @p id that are not in @p fields. If an end tag or bracket was forgotten,
+/// they include the fields that follow.
 void addStrangers(const CanonicalTree &tree, NodeId id, const FieldSchema *fields,
                   QSet<QString> &names)
 {
@@ -37,7 +37,7 @@ void addStrangers(const CanonicalTree &tree, NodeId id, const FieldSchema *field
     }
 }
 
-/// The last child of @p id that is one of @p fields; noNode where none is.
+/// The last child of @p id that is in @p fields; noNode if there is none.
 NodeId lastKnown(const CanonicalTree &tree, NodeId id, const FieldSchema &fields)
 {
     const std::vector<NodeId> &children = tree.at(id).children;
@@ -51,7 +51,8 @@ bool isThere(const CanonicalTree &tree, NodeId child)
     return child != noNode && tree.at(child).style != Style::Absent;
 }
 
-/// Adds the missing @p fields of the map @p id, and those of @p asked that they do not contain.
+/// Adds the missing fields of the map @p id that @p fields requires or that are in @p asked, unless
+/// they are in @p elsewhere.
 void addLost(LostFields &lost, const CanonicalTree &tree, NodeId id, const FieldSchema &fields,
              const std::set<FieldOfMap> &asked, const QSet<QString> &elsewhere)
 {
@@ -69,13 +70,13 @@ void addLost(LostFields &lost, const CanonicalTree &tree, NodeId id, const Field
     for (const auto &[map, name] : asked) {
         if (map == id && !fields.property(name) && !elsewhere.contains(name)) {
             lost.names.append(name);
-            lost.isNextAmong = true; // it has no place before any other
+            lost.isNextAmong = true; // an empty map lacks all fields from the first one on
         }
     }
 }
 
-/// True for a word that may begin the first key of a map: it is on a line of its own, or begins an
-/// entry of a list.
+/// True if the scalar @p id may be the beginning of the first key of a map: it is on a line of its
+/// own or begins a list item.
 bool mayBeHalfKey(const CanonicalTree &tree, NodeId id, QByteArrayView bytes)
 {
     const Node &node = tree.at(id);
@@ -94,7 +95,7 @@ LostFields fieldsLostToTruncation(const CanonicalTree &tree, const FieldSchema &
 {
     LostFields lost;
     if (tree.tree().isEmpty()) {
-        return lost; // nothing is known of it
+        return lost; // the content is unknown
     }
     NodeId id = tree.base();
     QSet<QString> elsewhere = text.misspelt;
@@ -102,11 +103,11 @@ LostFields fieldsLostToTruncation(const CanonicalTree &tree, const FieldSchema &
     for (const FieldSchema *schema = &fields; schema;) {
         const Node &node = tree.at(id);
         if (node.style == Style::Flow && !text.isOpen) {
-            break; // its bracket closes it
+            break; // its closing bracket shows that it is complete
         }
         const bool isMap = node.type == ValueType::Map;
         const bool isHalfKey = !schema->properties.empty() && mayBeHalfKey(tree, id, text.bytes);
-        const bool isStarted = node.style == Style::Absent || isHalfKey; // nothing is in it yet
+        const bool isStarted = node.style == Style::Absent || isHalfKey; // it has no content yet
         lost.endsInHalfKey = isHalfKey;
         if (isMap || isStarted) {
             addLost(lost, tree, id, *schema, text.asked, elsewhere);

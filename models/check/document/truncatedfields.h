@@ -11,7 +11,7 @@
 
 namespace baton {
 
-/// A field of a map by the map's node and the field's name.
+/// A field of a map: the node of the map and the name of the field.
 using FieldOfMap = std::pair<NodeId, QString>;
 
 /// The required fields that a document may lack because it ends too early.
@@ -19,21 +19,21 @@ struct LostFields
 {
     QStringList names;
     bool isNextAmong =
-        false; ///< a missing field follows the last present one in the schema's order
+        false; ///< a missing field directly follows the last present one in the schema's order
     bool endsInHalfKey = false; ///< the text ends with a single word where a map belongs
 };
 
-/// A text that may have been cut off, with the facts that decide whether it was.
+/// A text that may have been truncated, and the facts to decide whether it was.
 struct TruncatedText
 {
-    QByteArrayView bytes;        ///< text of the tree; empty: positions are unknown
-    bool isOpen = false;         ///< brackets count as evidence too
+    QByteArrayView bytes;        ///< text of the tree; empty if positions are unknown
+    bool isOpen = false;         ///< brackets do not show that a map is complete
     std::set<FieldOfMap> asked;  ///< fields required in addition to the schema's
-    QSet<QString> misspelt = {}; ///< fields present under a misspelt name
+    QSet<QString> misspelt = {}; ///< fields that exist under a misspelt name
 };
 
-/// The required fields that could follow after the end of @p tree: those that its last, still open
-/// maps lack, and the last field if it has no value.
+/// The required fields that could follow behind the end of @p tree: those missing in its last,
+/// still open maps, and the last field if it has no value.
 [[nodiscard]] LostFields fieldsLostToTruncation(const CanonicalTree &tree,
                                                 const FieldSchema &fields,
                                                 const TruncatedText &text);

@@ -14,7 +14,7 @@ namespace baton {
 
 namespace {
 
-/// True if a key there looks like the missing one.
+/// True if the missing key exists in a similar spelling.
 bool isMisspelt(const PendingFinding &judged)
 {
     return judged.isMissing && !judged.finding.actual.isEmpty();
@@ -38,7 +38,7 @@ std::optional<QStringList> TruncationCheck::add(const ProtocolPack &pack, const 
     return addUnclosedBlock(pack, kind) ? std::nullopt : addTruncation(kind);
 }
 
-/// A block that is not closed, where its receiver would not get all of it.
+/// Reports an unclosed block if its receiver would lose its last line.
 bool TruncationCheck::addUnclosedBlock(const ProtocolPack &pack, const KindModel &kind)
 {
     const Notice &notice = kind.markdown.unclosed;
@@ -52,8 +52,7 @@ bool TruncationCheck::addUnclosedBlock(const ProtocolPack &pack, const KindModel
     return true;
 }
 
-/// The fields that a document lacks because it ends, or seems to end, before what it began;
-/// nothing for any other document.
+/// The fields that a document lacks because it is or seems to be truncated; nullopt if it is not.
 std::optional<QStringList> TruncationCheck::addTruncation(const KindModel &kind)
 {
     const bool mayBeCut = m_syntax.endsOpen() || m_syntax.leavesOpen() || isPrompt();
@@ -76,10 +75,10 @@ std::optional<QStringList> TruncationCheck::addTruncation(const KindModel &kind)
     const bool hasParts = m_input.parsed.format == Format::Markdown || isPrompt();
     const bool lacksNext = lost.isNextAmong || (hasParts && !missing.isEmpty());
     if (m_source.isComplete && !isSign && !lacksNext) {
-        return std::nullopt; // what is missing in the midst was rather forgotten
+        return std::nullopt; // fields missing in the middle were probably forgotten
     }
     for (PendingFinding &judged : m_findings.all()) {
-        for (Fix &fix : judged.finding.fixes) { // the whole text will hold what is missing
+        for (Fix &fix : judged.finding.fixes) { // the complete text will contain the missing fields
             fix.isCertain = fix.isCertain && (!judged.isMissing || isMisspelt(judged));
         }
     }
@@ -87,8 +86,8 @@ std::optional<QStringList> TruncationCheck::addTruncation(const KindModel &kind)
     return missing;
 }
 
-/// The required fields that could still follow; of a text that was cut in the midst of
-/// something, those of the text as it is when that is closed.
+/// The required fields that could still follow. Closes a text that ends inside an open part first,
+/// if possible.
 LostFields TruncationCheck::fieldsNotReached(const FieldSchema &fields)
 {
     const std::optional<ParsedText> closed =
@@ -118,7 +117,7 @@ QSet<QString> TruncationCheck::misspeltFields()
     return fields;
 }
 
-/// Rules ask for some fields that the schema does not require everywhere, or for their value.
+/// Fields that rules require, or whose value they require, where the schema does not.
 std::set<FieldOfMap> TruncationCheck::fieldsCalledMissing()
 {
     std::set<FieldOfMap> fields;
@@ -136,7 +135,7 @@ std::set<FieldOfMap> TruncationCheck::fieldsCalledMissing()
     return fields;
 }
 
-/// A prompt whose last section is not what its receiver asks for, as if words were missing.
+/// True for a prompt whose last section has an error, as if words were missing at its end.
 bool TruncationCheck::endsInWrongSection()
 {
     const Tree &tree = m_tree.tree();
@@ -148,8 +147,8 @@ bool TruncationCheck::endsInWrongSection()
         && std::ranges::any_of(m_findings.all(), isAboutLast);
 }
 
-/// True of a prompt that ends before all sections that @p fields has after its last one: they are
-/// all @p missing.
+/// True for a prompt that lacks exactly the sections that follow its last one in @p fields, which
+/// are all of @p missing.
 bool TruncationCheck::endsBefore(const QStringList &missing, const FieldSchema &fields) const
 {
     const Tree &tree = m_tree.tree();

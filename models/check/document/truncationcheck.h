@@ -13,16 +13,17 @@ namespace baton {
 class ProtocolPack;
 struct KindModel;
 
-/// What a document lacks because it ends, or seems to end, before what it began.
+/// Checks whether a document is or seems to be truncated, and which fields it therefore lacks.
 class TruncationCheck
 {
 public:
-    /// All outlive it; findings are added to @p findings, which has those of schema and rules.
+    /// The arguments must outlive this object. @p findings contains those of schema and rules; new
+    /// ones are added to it.
     TruncationCheck(const CheckInput &input, const HandoffToCheck &source,
                     const CanonicalTree &tree, const SyntaxFindings &syntax, FindingList &findings);
 
-    /// Reports that a document of @p kind was cut off, or that its block is not closed.
-    /// @returns the fields that it lacks because it was cut off; nothing if it was not.
+    /// Reports that a document of @p kind was truncated, or that its block is not closed. @returns
+    /// the fields that it lacks because of that; nullopt if it was not truncated.
     std::optional<QStringList> add(const ProtocolPack &pack, const KindModel &kind);
 
 private:

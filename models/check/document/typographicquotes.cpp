@@ -33,8 +33,8 @@ QString messageOfSplit(const QString &text)
         .arg(text);
 }
 
-/// Straight quotes instead of those around @p range. Around several words they may be meant, as
-/// around a title.
+/// An issue that replaces the quotes around @p range by straight ones. Around several words the
+/// quotes may be intended, as around a title.
 SyntaxIssue issueAt(const QByteArray &bytes, ByteRange range, qsizetype quote, auto message)
 {
     const QByteArrayView text = QByteArrayView(bytes).sliced(range.begin, range.length());
@@ -52,11 +52,11 @@ SyntaxIssue issueAt(const QByteArray &bytes, ByteRange range, qsizetype quote, a
     return issue;
 }
 
-/// The quoted text in brackets that begins with @p part, which a comma in it ended, up to its
-/// closing quote before @p end; empty if it is not one.
+/// The range of a quoted text in brackets that a comma splits. @p part is its first part; the
+/// closing quote must be before @p end. Empty if there is none.
 ByteRange splitText(const QByteArray &bytes, ByteRange part, qsizetype end)
 {
-    constexpr qsizetype length = 3; // of each quote in UTF-8
+    constexpr qsizetype length = 3; // bytes of each quote in UTF-8
     const QByteArrayView rest = QByteArrayView(bytes).first(end).sliced(part.begin);
     const bool isBeforeComma = rest.sliced(part.length()).trimmed().startsWith(',');
     const bool isLow = rest.startsWith("\u201E");

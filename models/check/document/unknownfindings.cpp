@@ -34,7 +34,8 @@ bool UnknownFindings::looksIntended(const std::vector<const SyntaxIssue *> &issu
                             m_tree.tree(), m_input.catalog, m_input.settings.filePath);
 }
 
-/// The root key itself may lack its colon.
+/// True if the text with the fix of @p issue looks like a handoff. The root key itself may lack its
+/// colon.
 bool UnknownFindings::looksLikeHandoffOnceCorrected(const SyntaxIssue &issue) const
 {
     constexpr qsizetype farthest = 256 * 1024;
@@ -82,7 +83,7 @@ bool UnknownFindings::addNearest(const QString &forced)
         : stands ? fixer.indentUnder(nearest->root, nearest->kind->fields)
                  : fixer.wrap(nearest->root);
     if (fix) {
-        fix->isCertain = false; // another protocol may know it
+        fix->isCertain = false; // another protocol may define the document
         judged.finding.fixes.push_back(std::move(*fix));
     }
     return true;

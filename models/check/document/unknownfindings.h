@@ -7,8 +7,8 @@
 
 namespace baton {
 
-/// Decides whether a document of no known protocol was meant as a handoff, and reports why it is
-/// not recognised.
+/// Decides whether a document of unknown protocol was meant as a handoff, and reports why it is not
+/// recognised.
 class UnknownFindings
 {
 public:
@@ -22,12 +22,12 @@ public:
     {
     }
 
-    /// True if the mistakes of the document look like those of a handoff.
+    /// True if the mistakes in the document are typical of a handoff.
     [[nodiscard]] bool looksIntended(const std::vector<const SyntaxIssue *> &issues) const;
-    /// Reports a handoff in a list, where no receiver finds it. Returns whether there is one.
+    /// Reports a handoff inside a list, where no receiver finds it. Returns true if there is one.
     bool addListOfHandoffs();
-    /// Reports a document with the fields of a kind but without its root key; of @p forced only,
-    /// unless that is empty. Returns whether there is one.
+    /// Reports a document that has the fields of a kind but not its root key. If @p forced is not
+    /// empty, only for that kind. Returns true if there is one.
     bool addNearest(const QString &forced = {});
 
 private:

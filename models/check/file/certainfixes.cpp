@@ -24,7 +24,7 @@ CheckedText judged(QByteArray bytes, Format format, const ProtocolCatalog &catal
     return {std::move(bytes), std::move(parsed), std::move(report)};
 }
 
-/// The mistakes that keep a document from being read or recognised.
+/// The number of mistakes that prevent a document from being parsed or recognised.
 std::ptrdiff_t unreadable(const CheckedText &state)
 {
     static const QStringList ofShape{QStringLiteral("handoff.root-misspelt"),
@@ -39,7 +39,7 @@ std::ptrdiff_t unreadable(const CheckedText &state)
     return count;
 }
 
-/// The offset at which reading stops; the end if all is read.
+/// The offset at which parsing stops; one past the end if everything is parsed.
 qsizetype firstFault(const CheckedText &state)
 {
     qsizetype first = state.bytes.size() + 1;
@@ -49,16 +49,16 @@ qsizetype firstFault(const CheckedText &state)
     return first;
 }
 
-/// The size of the text after the place where reading stops, which hides mistakes.
+/// The number of bytes behind the place where parsing stops, which may hide mistakes.
 qsizetype unread(const CheckedText &state)
 {
     return std::max<qsizetype>(0, state.bytes.size() - firstFault(state));
 }
 
-/// Compares in this order: fewer mistakes that keep a document from being read, whose errors are
-/// seen only then; less unread text; fewer errors, warnings and notes; fewer corrections left, as a
-/// misspelt key may hide something as bad as itself. Every step down is one of finitely many, so
-/// that correcting ends.
+/// True if @p after is better, compared in this order: fewer mistakes that prevent parsing or
+/// recognition, because they hide errors; less unparsed text; fewer errors, warnings and notes;
+/// fewer certain fixes left, because a misspelt key may hide an equal mistake. The values cannot
+/// decrease forever, so the run of fixes ends.
 bool isBetter(const CheckedText &after, const CheckedText &before)
 {
     const auto weight = [](const CheckedText &state) {
@@ -71,7 +71,7 @@ bool isBetter(const CheckedText &after, const CheckedText &before)
     return weight(after) < weight(before);
 }
 
-/// The action on the content that could be read; none if nothing could be.
+/// The action for the content that was parsed; None if nothing was.
 Action actionOn(const Verdict &verdict)
 {
     return verdict.isReadable ? verdict.action : Action::None;
@@ -92,7 +92,7 @@ const Verdict &harshest(const Report &report)
         ->verdict;
 }
 
-/// A text in the course of being corrected.
+/// A text while its fixes are applied.
 class FixRun
 {
 public:
@@ -123,8 +123,8 @@ public:
 private:
     [[nodiscard]] bool isStopped() const { return m_stop && *m_stop; }
 
-    /// The text of @p state after @p edits, read and judged; nothing if they do not fit it, or
-    /// after a stop.
+    /// The text of @p state after @p edits, parsed and checked. nullopt if the edits do not apply,
+    /// or after a stop.
     [[nodiscard]] std::optional<CheckedText> after(const CheckedText &state,
                                                    const TextEdits &edits) const
     {
@@ -154,11 +154,13 @@ private:
         return take(after(m_state, all.edits), {all});
     }
 
-    /// Only the first of several syntax mistakes is known: correcting it lets the next one be seen.
+    /// Applies fixes one by one. Only the first of several syntax mistakes is known; its fix makes
+    /// the next one visible.
     bool correctOneAfterTheOther()
     {
         constexpr size_t most = 50;
-        constexpr qsizetype largest = qsizetype(256) * 1024; // each one is read and judged anew
+        constexpr qsizetype largest =
+            qsizetype(256) * 1024; // each step parses and checks the text again
         if (m_state.bytes.size() > largest || m_state.parsed.isComplete()) {
             return false;
         }
@@ -177,7 +179,7 @@ private:
         return take(std::move(next), steps);
     }
 
-    /// Goes on from @p next, to which @p steps led, where that is better.
+    /// Continues from @p next, the result of @p steps, if it is better. Returns true if so.
     bool take(std::optional<CheckedText> next, const std::vector<FixBatch> &steps)
     {
         if (!next || !isBetter(*next, m_state) || unread(*next) > unread(m_state)

@@ -12,21 +12,23 @@ namespace baton {
 struct FixedText
 {
     QByteArray bytes;
-    std::vector<TextEdits> steps; ///< each edits the result of the step before
-    int count = 0;                ///< number of fixes applied
-    int errorsLeft = 0;           ///< errors that no certain fix removes
-    QList<Finding> unread;        ///< one finding for each document that does not parse to its end
+    std::vector<TextEdits>
+        steps;             ///< edits of each step, which apply to the result of the previous one
+    int count = 0;         ///< number of fixes applied
+    int errorsLeft = 0;    ///< number of errors that no certain fix removes
+    QList<Finding> unread; ///< one finding for each document that does not parse completely
 };
 
-/// Applies the certain fixes of @p bytes until none is left. Skips a fix after which less of the
-/// text can be read, one that adds errors to a readable text, and one that makes a verdict harsher.
-/// @p stop ends it early, with fewer fixes.
+/// Applies the certain fixes of @p bytes until none is left. Skips fixes after which less of the
+/// text parses, that add errors to a readable text, or that make a verdict harsher. Ends early if
+/// @p stop becomes true.
 [[nodiscard]] FixedText withCertainFixes(const QByteArray &bytes, Format format,
                                          const ProtocolCatalog &catalog,
                                          const CheckSettings &settings,
                                          const std::atomic_bool *stop = nullptr);
 
-/// The number of findings of @p report with a certain fix; withCertainFixes() may leave some out.
+/// The number of findings in @p report with a certain fix. withCertainFixes() may skip some of
+/// them.
 [[nodiscard]] int certainFixCount(const Report &report);
 
 /// The headlines of a verdict before and after it became harsher.
@@ -36,8 +38,8 @@ struct HarsherVerdict
     QString after;
 };
 
-/// The first handoff of a text whose verdict is harsher in @p after than in @p before; nothing:
-/// none. The first verdict on a text, such as one that could not be read before, is not harsher.
+/// The first handoff whose verdict is harsher in @p after than in @p before; nullopt if there is
+/// none. A first verdict, for example on a text that did not parse before, is not harsher.
 [[nodiscard]] std::optional<HarsherVerdict> harsherVerdict(const Report &before,
                                                            const Report &after);
 

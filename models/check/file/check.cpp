@@ -16,7 +16,7 @@ namespace baton {
 
 namespace {
 
-/// The document that @p issue belongs to: the last one that starts before it.
+/// The index of the document that @p issue belongs to: the last one that begins before it.
 size_t documentOf(const SyntaxIssue &issue, const std::vector<SourceDocument> &documents)
 {
     size_t result = 0;
@@ -28,14 +28,16 @@ size_t documentOf(const SyntaxIssue &issue, const std::vector<SourceDocument> &d
     return result;
 }
 
-/// Markdown contains blocks of all kinds, whose mistakes do not matter unless they are handoffs.
+/// False for Markdown blocks that are not handoffs and not meant as such. Their mistakes are
+/// ignored.
 bool isOfInterest(const DocumentReport &report)
 {
     return !report.kind.isEmpty() || (!report.findings.empty() && report.isMeant);
 }
 
-/// The handoffs of a file belong together, so one that lacks its root key beside another is lost. A
-/// Markdown file may show the fields below the key as an example, but not those of another kind.
+/// Makes an error of the note about a missing root key if the file contains another handoff,
+/// because handoffs of a file belong together. Does not apply to Markdown if only the fields of the
+/// kind are there, as in an example.
 void raiseNearest(Report &report, bool isMarkdown)
 {
     const auto isKnown = [](const DocumentReport &document) { return !document.kind.isEmpty(); };

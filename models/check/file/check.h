@@ -11,9 +11,9 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// Checks every document of @p parsed: recognition, canonical names, schema, named rules, findings,
-/// verdict. In Markdown it checks only blocks that are handoffs or were meant to be. Reads no files
-/// but those next to CheckSettings::filePath; thread-safe.
+/// Checks all documents of @p parsed: recognition, canonical names, schema, named rules, findings
+/// and verdict. In Markdown, checks only blocks that are handoffs or meant as such. Reads only
+/// files next to CheckSettings::filePath. Thread-safe.
 [[nodiscard]] Report check(const QByteArray &bytes, const ParsedText &parsed,
                            const ProtocolCatalog &catalog, const CheckSettings &settings = {},
                            const std::atomic_bool *stop = nullptr);

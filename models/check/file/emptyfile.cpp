@@ -12,7 +12,7 @@ namespace baton {
 
 namespace {
 
-/// A document without content is read as null, but has no spelling of it.
+/// True for a document without content, which is parsed as null but has no text.
 bool saysNothing(const SourceDocument &document)
 {
     return document.tree.isEmpty()

@@ -7,10 +7,10 @@
 
 namespace baton {
 
-/// True for a file without content: no words, or comments only.
+/// True for a file without content: empty, or with comments only.
 [[nodiscard]] bool isEmptyFile(const QByteArray &bytes, const ParsedText &parsed);
 
-/// Adds that the file is empty to @p report, for a file that is meant to be a handoff.
+/// Adds a finding to @p report that the file, which should contain a handoff, is empty.
 void addEmptyFileFinding(Report &report);
 
 } // namespace baton

@@ -21,11 +21,13 @@ struct FixBatch
     int count = 1;
 };
 
-/// The certain fix of each finding in text order; the planned edits of one document form one step.
+/// The certain fix of each finding in text order. The planned edits of one document are a single
+/// step.
 [[nodiscard]] std::vector<FixBatch> certainFixSteps(const CheckedText &text);
-/// The longest prefix of @p steps in which no two touch each other; @p steps are in text order.
+/// The longest prefix of @p steps without steps that touch each other. @p steps must be in text
+/// order.
 [[nodiscard]] std::vector<FixBatch> nonOverlapping(const std::vector<FixBatch> &steps);
-/// Joins @p steps, which must not touch, into one step.
+/// Joins @p steps, which must not touch each other, to one step.
 [[nodiscard]] FixBatch joined(const std::vector<FixBatch> &steps);
 
 } // namespace baton

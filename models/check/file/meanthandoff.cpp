@@ -27,7 +27,7 @@ bool isOfKind(const DocumentReport &document)
     return !document.kind.isEmpty();
 }
 
-/// Makes errors of notes on a text of which no byte could be judged.
+/// Turns notes into errors if the text could not be checked at all.
 void rejectUnread(Report &report)
 {
     static const QStringList rules{u"text.too-large"_s, u"text.invalid-utf8"_s, u"text.nul"_s};
@@ -40,7 +40,7 @@ void rejectUnread(Report &report)
     }
 }
 
-/// The mistakes of @p document, which no protocol judges, in the words that an agent can use.
+/// The mistakes in @p document, which no protocol checks, as sentences for an agent.
 QStringList reasonsIn(const DocumentReport &document, const ParsedText &parsed)
 {
     QStringList reasons;
@@ -59,7 +59,7 @@ QStringList reasonsIn(const DocumentReport &document, const ParsedText &parsed)
     return reasons;
 }
 
-/// "the Engineering review (cfd.engineering-review)" for each of the kinds.
+/// The kinds as in "the Engineering review (cfd.engineering-review)".
 QString namesOf(const KeptHandoff &kept)
 {
     QStringList names;
@@ -101,7 +101,7 @@ QString subjectOf(const DocumentReport &document, const Report &report,
         : u"The document in line %1 of this file cannot be recognised."_s.arg(document.line);
 }
 
-/// The text for the producer of @p document of @p report, which no protocol judges.
+/// The feedback to the producer of @p document of @p report, which no protocol checks.
 QString requestFor(const DocumentReport &document, const Report &report, const ParsedText &parsed,
                    const ProtocolCatalog &catalog, const KeptHandoff &kept, FileAsker asker)
 {
@@ -144,7 +144,7 @@ Finding otherKindFinding(const DocumentReport &document, const Kind &other, cons
     return finding;
 }
 
-/// Refuses the handoff in @p report if it is at the place of @p kept and of another kind.
+/// Rejects the handoff in @p report if its file is for @p kept and it is of another kind.
 void refuseOtherKind(Report &report, const ProtocolCatalog &catalog, const KeptHandoff &kept,
                      const CheckSettings &settings)
 {
@@ -175,8 +175,8 @@ void refuseOtherKind(Report &report, const ProtocolCatalog &catalog, const KeptH
     insertFinding(*first, otherKindFinding(*first, *other, kept));
 }
 
-/// The number of values in @p document that its author wrote: they are neither placeholders nor
-/// those of the templates of its kind.
+/// The number of values in @p document that its author wrote: neither placeholders nor values of
+/// the templates of its kind.
 qsizetype filledIn(const DocumentReport &document, const ParsedText &parsed,
                    const ProtocolCatalog &catalog)
 {
@@ -197,8 +197,7 @@ qsizetype filledIn(const DocumentReport &document, const ParsedText &parsed,
     return count;
 }
 
-/// True of a template: each of its mistakes is a value that still is a placeholder, and fewer
-/// values were filled in than are left.
+/// True for a template: all errors are at placeholders, and fewer values are filled in than open.
 bool isTemplate(const DocumentReport &document, const ParsedText &parsed,
                 const ProtocolCatalog &catalog)
 {
@@ -216,7 +215,8 @@ bool isTemplate(const DocumentReport &document, const ParsedText &parsed,
         && filledIn(document, parsed, catalog) < std::ranges::count_if(document.open.all(), isLeft);
 }
 
-/// True of Markdown but the one block that a receiver takes from such a file.
+/// True for Markdown, unless exactly one block is a handoff and its kind is one that receivers take
+/// from Markdown.
 bool isQuoting(const Report &report, const ParsedText &parsed, const ProtocolCatalog &catalog)
 {
     const auto isTaken = [&catalog](const DocumentReport &document) {
@@ -228,7 +228,7 @@ bool isQuoting(const Report &report, const ParsedText &parsed, const ProtocolCat
             || std::ranges::none_of(report.documents, isTaken));
 }
 
-/// True when sessions of @p pack keep their handoffs directly in @p folder.
+/// True if sessions of @p pack keep their handoffs directly in @p folder.
 bool keepsHandoffsIn(const ProtocolPack &pack, const QString &folder)
 {
     return std::ranges::any_of(pack.sessions, [&folder](const SessionLayout &layout) {
@@ -320,7 +320,7 @@ void judgeIntent(Report &report, const QByteArray &bytes, const ParsedText &pars
     const auto [layout, session] = catalog.sessionFolderAround(settings.filePath);
     const QString folder = parentOf(settings.filePath);
     if (layout && layout->handoffFolderOf(session) == folder) {
-        return; // where agents hand over, nobody keeps templates and documentation
+        return; // folders of handoffs contain no templates or documentation
     }
     const bool isPage = isQuoting(report, parsed, catalog);
     for (DocumentReport &document : report.documents) {

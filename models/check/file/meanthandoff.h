@@ -9,18 +9,17 @@ namespace baton {
 class ProtocolPack;
 struct KindModel;
 
-/// The handoff that the layout of a session keeps in a file.
+/// The handoff that a session stores in a file, according to its layout.
 struct KeptHandoff
 {
-    const ProtocolPack *pack = nullptr;   ///< null: no session keeps a handoff there
-    std::vector<const KindModel *> kinds; ///< the kinds that the file is named for
+    const ProtocolPack *pack = nullptr;   ///< null if no session stores a handoff there
+    std::vector<const KindModel *> kinds; ///< the kinds that the name of the file stands for
 
-    /// True of the id of one of its kinds, and of that of the protocol's handoffs of a newer
-    /// version.
+    /// True for the ids of these kinds, and for a newer version of the protocol's handoffs.
     [[nodiscard]] bool takes(const QString &kind) const;
 };
 
-/// The handoff that belongs into the file @p path, by its path alone.
+/// The handoff that belongs in the file @p path, judged by its path only.
 [[nodiscard]] KeptHandoff handoffKeptAt(const QString &path, const ProtocolCatalog &catalog);
 
 /// The protocol of the kind of @p document; null: its kind is unknown.
@@ -29,12 +28,12 @@ struct KeptHandoff
 
 /// The most times that a producer is asked again where its protocol sets no limit.
 constexpr int mostAsked = 3;
-/// The number of times that a producer of @p pack is asked again; null: of no protocol.
+/// The maximum number of re-invocations of a producer of @p pack; null if it has no protocol.
 [[nodiscard]] int timesAsked(const ProtocolPack *pack);
 
-/// Completes @p report on a text that has to hold a handoff, because its file was named, or a
-/// session keeps a handoff there. Without one, or with one of another kind than the session keeps
-/// there, there is an error, and as long as its producer may be asked again, a text for it.
+/// Completes @p report on a text that must contain a handoff, because the user named its file or a
+/// session stores a handoff there. If there is none, or one of a kind that does not belong there,
+/// adds an error and, while its producer may be re-invoked, feedback.
 void requireHandoff(Report &report, bool isEmpty, const ParsedText &parsed,
                     const ProtocolCatalog &catalog, const CheckSettings &settings);
 

@@ -15,11 +15,11 @@ namespace baton {
 
 namespace {
 
-/// Layers around a handoff, from the outermost to the innermost.
+/// The layers of pasted text around a handoff, outermost first.
 struct Wrapped
 {
     const Kind *kind = nullptr;
-    bool isComplete = true; ///< the text without the layers parses to its end
+    bool isComplete = true; ///< the text without the layers parses completely
     std::vector<PasteLayer> layers;
 };
 
@@ -31,7 +31,7 @@ public:
     {
     }
 
-    /// A text that can be read to its end is preferred to one that cannot.
+    /// The layers in @p lines. A text that parses completely is preferred.
     [[nodiscard]] std::optional<Wrapped> find(const PastedLines &lines) const
     {
         constexpr int most = 3;
@@ -108,7 +108,8 @@ private:
     const CheckInput &m_input;
 };
 
-/// Markdown may hold broken blocks beside a handoff, and handoffs in blocks that name no language.
+/// True if the file contains a recognised handoff, or one in a Markdown block without a language.
+/// Broken blocks beside it do not matter in Markdown.
 bool isKnown(const CheckInput &input, const Report &report)
 {
     const bool isMarkdown = input.parsed.format == Format::Markdown;
@@ -121,7 +122,7 @@ bool isKnown(const CheckInput &input, const Report &report)
            });
 }
 
-/// The first line that says something.
+/// The text from the first character that is not blank.
 QByteArrayView firstWords(QByteArrayView text)
 {
     text = text.sliced(bomLength(text));
@@ -132,7 +133,8 @@ QByteArrayView firstWords(QByteArrayView text)
     return text.sliced(at);
 }
 
-/// Markdown ignores the blank of a diff's line before a fence, and reads the fence.
+/// True if the text begins like a diff in Markdown, where the blank at the begin of a diff line
+/// does not hide a fence.
 bool mayHide(const CheckInput &input)
 {
     return input.parsed.format == Format::Markdown && beginsAsDiff(firstWords(input.bytes));

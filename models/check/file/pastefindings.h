@@ -7,8 +7,8 @@
 
 namespace baton {
 
-/// Reports text that was copied along with a handoff and prevents parsing or recognition. One
-/// finding about that text replaces the parser's findings.
+/// Reports text that was copied along with a handoff and prevents parsing or recognition. The
+/// finding replaces the findings of the parser.
 void addPasteFinding(const CheckInput &input, Report &report);
 
 } // namespace baton

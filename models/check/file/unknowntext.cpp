@@ -21,7 +21,7 @@ class UnknownTexts
     Q_DECLARE_TR_FUNCTIONS(baton::UnknownText)
 };
 
-/// A finding that names the content that is there instead of a handoff.
+/// True for a finding that explains what the text contains instead of a handoff.
 bool isExplanation(const Finding &finding)
 {
     static const QStringList rules{u"handoff.nearest"_s, u"text.handoff-list"_s,
@@ -39,7 +39,7 @@ QString keysAtTop(const Tree &tree)
     return keys.size() > most ? keys.first(most).join(u", "_s) + u", …"_s : keys.join(u", "_s);
 }
 
-/// The tree of a text whose first document is a map; else null.
+/// The tree of the first document if it is a map; else null.
 const Tree *mapIn(const ParsedText &parsed)
 {
     const Tree *tree = parsed.documents.empty() ? nullptr : &parsed.documents.front().tree;

@@ -8,8 +8,8 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// True when nothing in the text at @p path was recognised as a handoff, and no protocol stores
-/// anything else in files of that name.
+/// True if nothing in the text at @p path was recognised as a handoff, and no protocol stores other
+/// content under that file name.
 [[nodiscard]] bool isUnknown(const Report &report, const QString &path,
                              const ProtocolCatalog &catalog);
 

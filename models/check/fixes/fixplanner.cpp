@@ -60,11 +60,11 @@ std::optional<Fix> FixPlanner::rename(NodeId id, const QString &key) const
     if (isXml() || !isSpelt(node.keyRange, node.keyStyle, node.key)) {
         return std::nullopt;
     }
-    // The tree holds only one of several handoffs in one document.
+    // m_tree contains only one of several handoffs in a document.
     const Tree &whole = m_parsed.documents[static_cast<size_t>(m_document)].tree;
     const NodeId map = whole.find(m_tree.tree().pointerTo(node.parent));
     if (map != noNode && whole.child(map, key) != noNode) {
-        return std::nullopt; // it would stand there twice
+        return std::nullopt; // the key would be a duplicate
     }
     const QByteArray spelt = isPrompt() ? key.toUtf8() : spelled(id, key, node.keyStyle);
     return Fix{FixPlannerTexts::tr("Rename"),
@@ -72,7 +72,7 @@ std::optional<Fix> FixPlanner::rename(NodeId id, const QString &key) const
                true};
 }
 
-/// @p text as the key or value of @p id, which has the style @p style now.
+/// The spelling of @p text as the key or value of @p id, whose present style is @p style.
 QByteArray FixPlanner::spelled(NodeId id, const QString &text, Style style) const
 {
     bool isInFlow = false;
@@ -84,7 +84,7 @@ QByteArray FixPlanner::spelled(NodeId id, const QString &text, Style style) cons
                              isJson ? edit::Escapes::Json : edit::Escapes::Yaml);
 }
 
-/// True if the bytes of @p range are the expected spelling of @p text: a range with other bytes is
+/// True if the bytes in @p range are the expected spelling of @p text. Ranges with other bytes are
 /// never replaced.
 bool FixPlanner::isSpelt(ByteRange range, Style style, const QString &text) const
 {
@@ -106,7 +106,7 @@ bool FixPlanner::isXml() const
     return m_parsed.documents[size_t(m_document)].format == Format::Xml;
 }
 
-/// Only plain text is replaced: no markup, no entity, no CDATA.
+/// Replaces the text of @p node if it is plain: without markup, entities and CDATA.
 std::optional<TextEdit> FixPlanner::replacedXml(const Node &node, const QString &text) const
 {
     const QByteArrayView bytes =
@@ -200,8 +200,8 @@ std::optional<Fix> FixPlanner::convertType(NodeId id, const QStringList &types) 
     return meant ? set(id, meant->spelling, false, meant->isCertain) : std::nullopt;
 }
 
-/// Entries of a list or a map that YAML reads as the lines of one text, as a blank is missing or
-/// odd.
+/// Fixes list or map entries that YAML reads as lines of a single text, because a blank is missing
+/// or odd.
 std::optional<Fix> FixPlanner::linesCorrected(NodeId id, const QStringList &types) const
 {
     const Node &node = m_tree.at(id);
@@ -313,12 +313,12 @@ std::optional<Fix> FixPlanner::wrap(const QString &key) const
 {
     const Tree &tree = m_parsed.documents[static_cast<size_t>(m_document)].tree;
     const bool stands = !tree.isEmpty() && tree.find(JsonPointer().child(key)) != noNode;
-    if (stands || m_bytes.size() > m_budget) { // it would stand there within itself
+    if (stands || m_bytes.size() > m_budget) { // the key would then be inside itself
         return std::nullopt;
     }
     std::optional<TextEdits> edits = wrapEdits(m_bytes, m_parsed, m_document, key);
-    // A sentence before the document belongs under no key, nor may a key without a value that heads
-    // the fields: it is rather a root.
+    // Not certain if a sentence precedes the document, or if the first key has no value and may be
+    // the misspelt root key.
     const bool isCertain = std::ranges::none_of(tree.root().children, [&tree](NodeId child) {
         const bool isHead = child == tree.root().children.front();
         return tree.at(child).key.count(u' ') > 1

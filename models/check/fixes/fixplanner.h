@@ -10,8 +10,8 @@
 namespace baton {
 
 /// Plans the fixes of one document's findings. Fixes that are proven by parsing share a budget of
-/// bytes, so that a large document is not parsed for each of many findings; beyond the budget a fix
-/// is a FixPlan.
+/// bytes, so that a large document is not parsed for each finding. Beyond the budget, a fix is a
+/// FixPlan.
 class FixPlanner
 {
 public:
@@ -19,40 +19,40 @@ public:
                const CanonicalTree &tree);
 
     [[nodiscard]] std::optional<Fix> rename(NodeId node, const QString &key) const;
-    /// Replaces the value at @p node with the most similar of @p allowed; certain when they differ
-    /// in case, blanks and word separators only.
+    /// Replaces the value at @p node by the most similar value of @p allowed. Certain if only case,
+    /// blanks and word separators differ.
     [[nodiscard]] std::optional<Fix> nearest(NodeId node, const QStringList &allowed) const;
-    /// Writes the scalar @p text instead of the value at @p node.
+    /// Replaces the value at @p node by the scalar @p text.
     [[nodiscard]] std::optional<Fix> set(NodeId node, const QString &text, bool isText,
                                          bool isCertain) const;
-    /// Spells the value at @p node as one of the JSON types @p types, if its text is a value of
-    /// that type.
+    /// Spells the value at @p node as one of the JSON types @p types if its text is a value of that
+    /// type.
     [[nodiscard]] std::optional<Fix> convertType(NodeId node, const QStringList &types) const;
-    /// Inserts before the key @p before; at the end if that is empty.
+    /// Inserts @p key before the key @p before; at the end if that is empty.
     [[nodiscard]] std::optional<Fix> insert(NodeId map, const QString &key, const Value &value,
                                             bool isCertain, const QString &before = {});
-    /// Makes @p edit under the title @p title.
+    /// Plans @p edit with the title @p title.
     [[nodiscard]] std::optional<Fix> planned(const TreeEdit &edit, const QString &title,
                                              bool isCertain);
 
-    /// True for a text that its colon turns into a map: the block map of one key at @p node, on one
-    /// line of YAML.
+    /// True if the block map at @p node has one key and is on one line of YAML, so that it was
+    /// probably meant as a text with a colon.
     [[nodiscard]] bool isTextWithColon(NodeId node) const;
-    /// Quotes the text that the map at @p node was meant to be.
+    /// Quotes the text from which the map at @p node was parsed.
     [[nodiscard]] Fix quoted(NodeId node) const;
-    /// Replaces the list or map in brackets at @p node with @p empty, an empty value of YAML.
+    /// Replaces the bracketed list or map at @p node by @p empty, an empty YAML value.
     [[nodiscard]] Fix cleared(NodeId node, const QByteArray &empty) const;
-    /// Replaces the text at @p node with a list of it; with one entry for each bullet if it has
+    /// Turns the text at @p node into a list with one entry, or one for each bullet if it has
     /// bullets.
     [[nodiscard]] std::optional<Fix> listed(NodeId node);
 
-    /// Replaces the map at @p node with a list of it.
+    /// Turns the map at @p node into a list with one entry.
     [[nodiscard]] std::optional<Fix> mapListed(NodeId node) const;
 
-    /// Puts the whole document under the root key @p key.
+    /// Moves the whole document below the root key @p key.
     [[nodiscard]] std::optional<Fix> wrap(const QString &key) const;
-    /// Moves the lines after the root key @p key, which has no value, below it; certain if all of
-    /// them are among @p fields.
+    /// Indents the lines behind the root key @p key, which has no value, so that they are below it.
+    /// Certain if all of them are in @p fields.
     [[nodiscard]] std::optional<Fix> indentUnder(const QString &key,
                                                  const FieldSchema &fields) const;
 

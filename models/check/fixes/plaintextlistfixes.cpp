@@ -13,8 +13,8 @@ namespace {
 
 constexpr QByteArrayView wideColon("\xef\xbc\x9a");
 
-/// The edits that @p editIn makes of the words of each line of @p text; empty if it has none for
-/// one.
+/// The edits that @p editIn returns for each line of @p text; empty if it returns none for one of
+/// them.
 template <typename EditIn>
 TextEdits forEachLine(QByteArrayView bytes, ByteRange text, const EditIn &editIn)
 {

@@ -6,11 +6,12 @@
 
 namespace baton {
 
-/// Edits that turn the lines of a plain text into list entries: a blank after the hyphen of each,
-/// as in "-a". Empty if a line begins with something else.
+/// Edits that turn the lines of a plain text such as "-a" into list entries by inserting a blank
+/// behind each hyphen. Empty if a line begins with something else.
 [[nodiscard]] TextEdits spacedHyphens(QByteArrayView bytes, ByteRange text);
-/// Edits that turn the lines of a plain text into map entries: ": " for "：" after the first word,
-/// and a space for another blank after a colon. Empty if a line has neither.
+/// Edits that turn the lines of a plain text into map entries: "：" behind the first word becomes
+/// ":
+/// ", and an odd blank behind a colon becomes a space. Empty if a line has neither.
 [[nodiscard]] TextEdits plainColons(QByteArrayView bytes, ByteRange text);
 
 } // namespace baton

@@ -18,10 +18,10 @@ namespace baton {
 
 namespace {
 
-/// @p number without a point and an exponent; empty if it is not a whole number.
+/// @p number without decimal point and exponent; empty if it is not a whole number.
 QString wholeOf(const QString &number)
 {
-    constexpr double mostDigits = 1e15; // all of which a double holds
+    constexpr double mostDigits = 1e15; // a double represents all integers of this size exactly
     bool isOk = false;
     number.toLongLong(&isOk);
     const double value = number.toDouble();
@@ -42,7 +42,7 @@ std::optional<CoercedValue> intendedNumberOf(const QString &text, bool isInteger
         : std::nullopt;
 }
 
-/// "(a, b)" is a list in other languages.
+/// The list for a text such as "(a, b)", which is a list in other languages.
 std::optional<CoercedValue> intendedList(const QString &text)
 {
     static const QRegularExpression inBrackets(u"^\\(([^()\\[\\]{}:#\"']*)\\)$"_s);
@@ -64,7 +64,7 @@ QStringList keysOf(const FieldSchema &field)
         .first(std::min(most, required.isEmpty() ? all.size() : required.size()));
 }
 
-/// The contents of a map or a list for @p field, if the field has a fixed set of keys.
+/// Advice on the keys of a map or list for @p field, if these are fixed; else empty.
 QString adviceOnKeys(const QStringList &types, const FieldSchema &field)
 {
     const QStringList keys = types.contains("object"_L1) ? keysOf(field) : QStringList();
@@ -82,7 +82,7 @@ QString adviceOnKeys(const QStringList &types, const FieldSchema &field)
               .arg(keysOfEntry.join(u", "_s));
 }
 
-/// The same for a text, which may show the intended value.
+/// Advice on a text whose spelling shows the intended value; else as adviceOnKeys().
 QString adviceOnText(const Node &node, const QStringList &types, const FieldSchema *field)
 {
     constexpr qsizetype longest = 60;

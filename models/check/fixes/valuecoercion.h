@@ -9,23 +9,24 @@
 
 namespace baton {
 
-/// A value of the wrong type, in a spelling that its field accepts.
+/// A value of the wrong type in a spelling that its field accepts.
 struct CoercedValue
 {
-    QString spelling;      ///< "-1.5" for the text "−1,5", "[]" for "none"
-    bool isCertain = true; ///< nothing else can be meant
+    QString spelling;      ///< such as "-1.5" for the text "−1,5", or "[]" for "none"
+    bool isCertain = true; ///< no other value can be meant
 };
 
-/// The value that @p text means as one of the JSON types @p types; nothing when that is unclear.
+/// The value of one of the JSON types @p types that @p text probably means; nullopt if it is
+/// unclear.
 [[nodiscard]] std::optional<CoercedValue> coercedValue(const QString &text,
                                                        const QStringList &types);
 
-/// Advice on what to write instead of @p node, for the end of a message about its type; may be
+/// The end of a message about the type of @p node, with advice on what to write instead; may be
 /// empty.
 [[nodiscard]] QString typeHint(const Node &node, const QStringList &types,
                                const FieldSchema *field);
 
-/// The advice for a text that a colon turned into a map.
+/// The advice for a text that became a map because of a colon.
 [[nodiscard]] QString colonAdvice();
 
 } // namespace baton

@@ -11,7 +11,7 @@ namespace {
 
 constexpr QByteArrayView indentation = "  ";
 
-/// Every line that holds anything: blank lines of a block scalar may be part of its text.
+/// Indents all non-empty lines, including blank lines, which may be part of a block scalar.
 void indentLines(const QByteArray &bytes, ByteRange range, TextEdits &edits)
 {
     for (qsizetype line = range.begin; line < range.end;) {
@@ -41,7 +41,8 @@ TextEdits jsonEdits(const Node &root, const QByteArray &key)
     return {{root.range.begin, 0, "{\"" + key + "\": "}, {root.range.end, 0, "}"}};
 }
 
-/// The documents are as they were, but for number @p document, which is @p value under @p key.
+/// True if the edited text has the same documents, except that document number @p document is now
+/// @p value below @p key.
 bool isProven(const QByteArray &bytes, const ParsedText &parsed, int document, const QString &key,
               const Value &value, const TextEdits &edits)
 {
@@ -103,7 +104,7 @@ std::optional<TextEdits> indentEdits(const QByteArray &bytes, const ParsedText &
     fields.keys.removeFirst();
     fields.items.erase(fields.items.begin());
     if (fields.keys.contains(key)) {
-        return std::nullopt; // it would stand there within itself
+        return std::nullopt; // the key would then be inside itself
     }
     TextEdits edits;
     indentLines(bytes, {lineStart(bytes, second.keyRange.begin), tree.root().range.end}, edits);

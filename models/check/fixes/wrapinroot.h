@@ -8,13 +8,13 @@
 
 namespace baton {
 
-/// The text edits that put document number @p document under the key @p key: a line above, and
-/// everything else moved to the right. Proven by parsing; nothing when impossible.
+/// The edits that move document number @p document below the key @p key: a line above, and all
+/// other lines indented. Proven by parsing; nullopt if impossible.
 [[nodiscard]] std::optional<TextEdits> wrapEdits(const QByteArray &bytes, const ParsedText &parsed,
                                                  int document, const QString &key);
 
-/// The edits that move the entries after @p key, the first key of document number @p document,
-/// below it; nothing if it has a value, or if the meaning of the text would change.
+/// The edits that indent the entries behind @p key, the first key of document number @p document,
+/// so that they are below it. nullopt if the key has a value, or if other content would change.
 [[nodiscard]] std::optional<TextEdits>
 indentEdits(const QByteArray &bytes, const ParsedText &parsed, int document, const QString &key);
 

@@ -11,7 +11,7 @@ namespace baton {
 
 namespace {
 
-/// A document may call an agent by a name of any length; a headline is short.
+/// A name from a document, shortened to fit in a headline.
 QString shortened(const QString &name)
 {
     constexpr qsizetype longest = 60;
@@ -37,7 +37,7 @@ QString producerOf(const ProtocolPack &pack, const KindModel &kind, const Canoni
 
 QString receiverOf(const ProtocolPack &pack, const KindModel &kind, const CanonicalTree &tree)
 {
-    // A root key that says who gets it is never wrong about that; a field may be.
+    // A receiver named in the root key is always right; a field may be wrong.
     const bool isInRoot = !pack.routing.root.pattern().isEmpty();
     QString name = pack.hub.isEmpty() || isInRoot ? routingFacts(pack, tree).consumer : pack.hub;
     if (name.isEmpty()) {

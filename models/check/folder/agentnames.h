@@ -11,11 +11,11 @@ namespace baton {
 struct KindModel;
 class ProtocolPack;
 
-/// The producer of the document @p tree of @p kind, as a sentence names it: the agent in the
+/// The producer of the document @p tree of @p kind for use in a sentence: the agent named in the
 /// document if the protocol knows it, else that of the kind.
 [[nodiscard]] QString producerOf(const ProtocolPack &pack, const KindModel &kind,
                                  const CanonicalTree &tree);
-/// The consumer of the document, as the beginning of a sentence names it.
+/// The consumer of the document for use at the beginning of a sentence.
 [[nodiscard]] QString receiverOf(const ProtocolPack &pack, const KindModel &kind,
                                  const CanonicalTree &tree);
 

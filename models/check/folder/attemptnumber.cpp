@@ -8,7 +8,7 @@ namespace baton {
 
 namespace {
 
-/// More attempts than are plausible.
+/// Larger numbers are not plausible as attempts.
 constexpr int mostMeant = 999;
 
 const SessionFormat &readingOf(const ProtocolPack &pack)
@@ -17,7 +17,7 @@ const SessionFormat &readingOf(const ProtocolPack &pack)
     return pack.sessions.empty() ? nothing : pack.sessions.front().reading;
 }
 
-/// The numbers that the entries of the document's error history bear, 0 for none.
+/// The attempt numbers of the entries in the document's error history; 0 for an entry without one.
 std::vector<int> historyOf(const SessionFormat &reading, const CanonicalTree &tree)
 {
     std::vector<int> named;
@@ -130,7 +130,7 @@ Attempt attemptOf(const ProtocolPack &pack, const QString &kind, const Canonical
     const int last = lastPossibleAttempt(reading, static_cast<int>(history.size()) + 1,
                                          state.mostRetries(phase));
     const int named = attemptNamed(pack.attempts, taskOf(pack.attempts, tree));
-    // Without a session the document alone decides.
+    // The number in the document is used if it is possible, or if the session has no counter.
     const bool isBelieved = named > 0 && (named <= last || !counted);
     Attempt attempt{{isBelieved ? named : counted.value_or(1), attemptLimitOf(pack, kind)},
                     isBelieved ? named : sent.value_or(1),

@@ -7,44 +7,46 @@
 
 namespace baton {
 
-/// The number of attempts at a document's task, including this one.
+/// The number of attempts at a document's task, including the current one.
 struct Attempt
 {
     AttemptCount count{1, 0};
-    int sent = 1;         ///< number of times the document was sent, as task or state say
+    int sent =
+        1; ///< number of times the document was sent, according to its task or the state file
     bool isKnown = false; ///< the document or its session states the number
 };
 
-/// The position in PhaseTable::retries of the counter for documents of @p kind; -1: their gates
-/// name none.
+/// The position in PhaseTable::retries of the counter for documents of @p kind; -1 if their gates
+/// have none.
 [[nodiscard]] int retriesOf(const ProtocolPack &pack, const QString &kind);
-/// True if failures in the history of a handoff of @p kind count as attempts at it. Those in the
-/// history of a plan do not: they are runs of an earlier plan.
+/// True if failures in the history of a handoff of @p kind count as attempts at it. False for a
+/// plan, whose history contains runs of an earlier plan.
 [[nodiscard]] bool isOfFailedRuns(const ProtocolPack &pack, const QString &kind);
 
-/// The largest number of attempts that the protocol allows for documents of @p kind; 0: no limit.
+/// The maximum number of attempts for documents of @p kind; 0 if there is no limit.
 [[nodiscard]] int attemptLimitOf(const ProtocolPack &pack, const QString &kind);
 
-/// The number of runs that have begun when @p counter has the value @p counted, whether or not the
+/// The number of runs that have begun if @p counter has the value @p counted. @p hasFailed: the
 /// last one failed.
 [[nodiscard]] int runsBy(const RetryCounter &counter, int counted, bool hasFailed);
 
-/// The last attempt that a number may refer to, with @p failures in the history and counters at @p
-/// counted: one more than the protocol allows, or more if these show more. 0: any.
+/// The highest possible attempt number, given @p failures in the history and counters at @p
+/// counted: one more than the protocol allows, or more if these numbers require it. 0 if any number
+/// is possible.
 [[nodiscard]] int lastPossibleAttempt(const SessionFormat &reading, int failures, int counted);
 
-/// The attempts of the entries of an error history: the number in the entry unless it exceeds @p
-/// last, else the attempt after that of the entry before. Among numbered entries, one without a
-/// number begins no further attempt unless @p counted shows it.
+/// The attempt of each entry of an error history: the number in the entry unless it exceeds @p
+/// last, else one more than that of the previous entry. Among numbered entries, an entry without a
+/// number is a new attempt only if @p counted confirms it.
 [[nodiscard]] std::vector<int> numberedAttempts(const std::vector<int> &named, int last,
                                                 int counted);
 
-/// The number at the end of the document's task; 0: none.
+/// The number at the end of the document's task; 0 if there is none.
 [[nodiscard]] int attemptNamed(const AttemptPolicy &policy, const QString &task);
 
-/// The attempt of a document: the number at the end of its task, else the count of its session,
-/// else 1. It is at least as large as its error history shows, and larger than that if it passes a
-/// gate of @p gates. @p chosen, unless 0, replaces the numbers, but not whether they are known.
+/// The attempt of a document: the number at the end of its task, else the counter of its session,
+/// else 1. At least the number in its error history, and one more if the document passes a gate of
+/// @p gates. @p chosen, unless 0, replaces the numbers but not Attempt::isKnown.
 [[nodiscard]] Attempt attemptOf(const ProtocolPack &pack, const QString &kind,
                                 const CanonicalTree &tree, const std::vector<GateResult> &gates,
                                 int chosen, SessionState &state, const QString &phase);

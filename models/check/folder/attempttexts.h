@@ -8,37 +8,37 @@
 
 namespace baton {
 
-/// The number of attempts, and the number that the protocol allows. All texts about attempts or
-/// retries use this.
+/// The number of attempts and the number that the protocol allows. All texts about attempts or
+/// retries use it.
 struct AttemptCount
 {
     int made = 0; ///< number of attempts so far, including a running one
-    int most = 0; ///< largest number of attempts; 0: no limit
+    int most = 0; ///< maximum number of attempts; 0 if there is no limit
 
-    /// The number of retries used; an attempt beyond the limit does not count.
+    /// The number of used retries. An attempt beyond the limit does not count.
     [[nodiscard]] int retriesUsed() const
     {
         return std::max(0, (most > 0 ? std::min(made, most) : made) - 1);
     }
     [[nodiscard]] int retriesAllowed() const { return std::max(0, most - 1); }
     [[nodiscard]] int retriesLeft() const { return std::max(0, most - std::max(1, made)); }
-    /// True when a failure of this attempt goes to the user, not into another attempt.
+    /// True if a failure of this attempt goes to the user instead of causing another attempt.
     [[nodiscard]] bool isLast() const { return most > 0 && made >= most; }
 
     friend bool operator==(const AttemptCount &, const AttemptCount &) = default;
 };
 
-/// "attempt 2 of 3"
+/// A text such as "attempt 2 of 3".
 [[nodiscard]] QString attemptText(const AttemptCount &count);
 
-/// "attempt 3 of 3 failed"
+/// A text such as "attempt 3 of 3 failed".
 [[nodiscard]] QString failedText(const AttemptCount &count);
 
-/// The text for used-up retries: "attempt 3 of 3 failed, and no retry is left".
+/// A text for used-up retries, such as "attempt 3 of 3 failed, and no retry is left".
 [[nodiscard]] QString usedUpRetriesText(const AttemptCount &count);
 
-/// The retries that are left: "attempt 2 of 3: 1 retry left before it goes to the user". @p isOver:
-/// it failed for good.
+/// A text about the remaining retries, such as "attempt 2 of 3: 1 retry left before it goes to the
+/// user". @p isOver: it failed for good.
 [[nodiscard]] QString retriesText(const AttemptCount &count, bool isOver);
 
 } // namespace baton

@@ -19,8 +19,8 @@ struct AnswerCache
 {
     QReadWriteLock lock;
     int memories = 0;
-    quint64 runs = 0;             ///< so far
-    std::atomic<quint64> run = 0; ///< the number of the present one, 0 without a memory
+    quint64 runs = 0;             ///< number of runs so far
+    std::atomic<quint64> run = 0; ///< number of the current run; 0 without a FolderCache
     KnownAnswers known;
 };
 
@@ -30,15 +30,15 @@ AnswerCache &answers()
     return all;
 }
 
-/// The answers that a thread got, so that threads which ask the same again and again need not wait
-/// for each other.
+/// A thread's copy of the answers, so that threads with the same questions do not wait for each
+/// other.
 struct OwnAnswers
 {
     quint64 run = 0;
     KnownAnswers known;
 };
 
-/// The known folders of this thread in @p run.
+/// The answers known to this thread in @p run.
 KnownAnswers &knownInThread(quint64 run)
 {
     thread_local OwnAnswers own;
@@ -48,7 +48,7 @@ KnownAnswers &knownInThread(quint64 run)
     return own.known;
 }
 
-/// @p answer, but shared with no other thread.
+/// A deep copy of @p answer, which shares no data with other threads.
 QString ownCopy(const QString &answer)
 {
     return QString(answer.constData(), answer.size());
@@ -79,7 +79,7 @@ std::optional<QString> FolderCache::remembered(const QString &question, const QS
 {
     AnswerCache &all = answers();
     const quint64 run = all.run;
-    if (run == 0 || !CheckedDisk::isOn()) { // without a disk there are no answers
+    if (run == 0 || !CheckedDisk::isOn()) { // the cache works only while the disk may be read
         return std::nullopt;
     }
     KnownAnswers &own = knownInThread(run);

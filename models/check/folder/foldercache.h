@@ -8,9 +8,9 @@
 
 namespace baton {
 
-/// Makes all checks in every thread look up the folders around documents only once, while an object
-/// of this class exists: for a run over many files. Without one, as in a window, each check reads
-/// the disk again.
+/// While an object of this class exists, all checks in all threads look up the folders around
+/// documents only once. For runs over many files. Without one, as in a window, each check reads the
+/// disk again.
 class FolderCache
 {
 public:
@@ -18,7 +18,7 @@ public:
     ~FolderCache();
     Q_DISABLE_COPY_MOVE(FolderCache)
 
-    /// The answer to @p question about @p folder; @p look computes it on first use.
+    /// The answer to @p question about @p folder. @p look computes it on first use.
     template <typename Look>
     [[nodiscard]] static QString answer(const QString &question, const QString &folder,
                                         const Look &look)

@@ -21,7 +21,7 @@ bool isThere(const QString &path)
     return file.exists() || file.isSymLink();
 }
 
-/// The part of @p path that is there, with all links followed.
+/// The existing part of @p path, with all links resolved.
 QString canonicalPart(QString path)
 {
     while (path.contains(u'/') && !isThere(path)) {
@@ -29,12 +29,12 @@ QString canonicalPart(QString path)
     }
     const QFileInfo file = CheckedDisk::linkAt(path);
     if (file.isSymLink() && !file.exists()) {
-        return file.symLinkTarget(); // a dangling link would be written through
+        return file.symLinkTarget(); // writing through a dangling link creates its target
     }
     return path.isEmpty() ? u"/"_s : file.canonicalFilePath();
 }
 
-/// The same; for a path that does not exist yet, its future folder is looked at once.
+/// Like canonicalPart(), but for a path that does not exist the folder is looked up only once.
 QString rememberedPart(const QString &path)
 {
     const QString folder = parentOf(path);
@@ -43,7 +43,7 @@ QString rememberedPart(const QString &path)
         : FolderCache::answer(u"canonical part"_s, folder, [&] { return canonicalPart(folder); });
 }
 
-/// A path below its resolved folder, which needs no closer look.
+/// True for a path that is certainly below its base folder, without looking at the disk.
 bool isPlainlyBelow(const QString &path)
 {
     const auto leadsUp = [](QChar a, QChar b) { return a == u'.' && b == u'.'; };
@@ -89,7 +89,7 @@ bool leaves(const QString &text, const QString &root)
 bool escapesProject(const QString &text, const ProjectRoot &project, const QString &filePath)
 {
     const QString path = text.trimmed();
-    const QStringList unmarked = project.unmarked(filePath); // nobody knows where the project ends
+    const QStringList unmarked = project.unmarked(filePath); // the extent of the project is unknown
     if (!unmarked.isEmpty() && !isAbsolute(path)) {
         return false;
     }

@@ -6,17 +6,17 @@
 
 namespace baton {
 
-/// True when @p text, a path below @p root, leads out of it; an empty root is unknown. Links on
-/// disk count.
+/// True if @p text, a path relative to @p root, leads out of it. Follows links on disk. False if @p
+/// root is empty, which means unknown.
 [[nodiscard]] bool leaves(const QString &text, const QString &root);
 
-/// The same for a path that starts at the root of @p project or at the folder of the document @p
-/// filePath. Without a marked project root no relative path leads out.
+/// True if a path that is relative to the root of @p project or to the folder of the document @p
+/// filePath leads out of the project. Without a marked project root, no relative path does.
 [[nodiscard]] bool escapesProject(const QString &text, const ProjectRoot &project,
                                   const QString &filePath);
 
-/// True when @p text in the document @p filePath leads out of sessionFolder(); false if that is
-/// unknown.
+/// True if @p text in the document @p filePath leads out of sessionFolder(); false if that folder
+/// is unknown.
 [[nodiscard]] bool leavesSession(const QString &text, const QString &filePath,
                                  const QString &within);
 

@@ -10,7 +10,7 @@ namespace baton {
 
 namespace {
 
-/// Adds the nodes that @p tokens lead to from @p place.
+/// Adds the nodes that @p tokens match, starting at @p place.
 void addPlaces(const CanonicalTree &tree, NodeId place, std::span<const QString> tokens,
                std::vector<NodeId> &places)
 {

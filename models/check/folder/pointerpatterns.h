@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// Every node that @p pattern matches; "*" matches any key or position.
+/// All nodes that @p pattern matches; "*" matches any key or position.
 [[nodiscard]] std::vector<NodeId> nodesMatching(const CanonicalTree &tree,
                                                 const JsonPointer &pattern);
 

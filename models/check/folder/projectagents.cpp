@@ -15,7 +15,8 @@ namespace baton {
 
 namespace {
 
-constexpr qint64 longestHead = qint64(8) * 1024; ///< of a file that describes one agent
+constexpr qint64 longestHead =
+    qint64(8) * 1024; ///< maximum bytes to read of a file that describes one agent
 constexpr qint64 longestList = qint64(256) * 1024;
 constexpr int mostFiles = 1000;
 
@@ -25,7 +26,7 @@ QString begin(const QFileInfo &seen, qint64 most)
     return file ? QString::fromUtf8(file->read(most)) : QString();
 }
 
-/// The agents that the files @p pattern below @p folder describe.
+/// The agents described by the files @p pattern in @p folder.
 QStringList describedIn(const QString &folder, const QString &pattern)
 {
     static const QRegularExpression named(
@@ -41,7 +42,7 @@ QStringList describedIn(const QString &folder, const QString &pattern)
     return names;
 }
 
-/// The agents of the list @p path, one a line; text after "#" is a remark.
+/// The agents in the list @p path, one per line. Text behind "#" is a comment.
 QStringList listedIn(const QString &path)
 {
     QStringList names;
@@ -53,14 +54,14 @@ QStringList listedIn(const QString &path)
     return names;
 }
 
-/// The agents that @p place names, seen from @p start and from each folder above: the agents of a
-/// person count in all their projects.
+/// The agents that @p place names in @p start and each folder above it. A user's agents thus apply
+/// to all projects.
 QStringList namesAt(const QString &start, const QString &place)
 {
     const bool isFolder = place.contains(u'*');
     QStringList names;
     const QString wanted = u'/' + (isFolder ? parentOf(place) : place);
-    std::ignore = CheckedDisk::nearest(start, [&](const QString &folder) { // all of them
+    std::ignore = CheckedDisk::nearest(start, [&](const QString &folder) { // visits all folders
         const QString path = folder + wanted;
         if (CheckedDisk::maySee(path)) {
             names += isFolder ? describedIn(path, lastNameOf(place)) : listedIn(path);

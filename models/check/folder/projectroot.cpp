@@ -68,7 +68,7 @@ QString ProjectRoot::marked(const QString &filePath) const
     return FolderCache::answer(m_question, start, [&] { return nearest(start); });
 }
 
-/// The folder @p folder or the nearest one above that holds one of the names.
+/// The nearest folder, from @p start upwards, that contains one of the names.
 QString ProjectRoot::nearest(const QString &start) const
 {
     return CheckedDisk::nearest(start, [this](const QString &folder) {

@@ -24,7 +24,7 @@ QStringList RouteCycle::through(const Route &route, int times) const
     return way;
 }
 
-/// Both ends included; empty when none leads there.
+/// The shortest way from @p from to @p to, including both; empty if there is none.
 QStringList RouteCycle::shortest(const QString &from, const QString &to, int times) const
 {
     QMap<QString, QString> before{{from, QString()}};
@@ -48,7 +48,7 @@ QStringList RouteCycle::shortest(const QString &from, const QString &to, int tim
     return way;
 }
 
-/// The route that was taken most often, then that of the hub.
+/// Orders routes by number of handoffs, descending, then those of the hub first.
 bool RouteCycle::isBefore(const Route &a, const Route &b) const
 {
     const auto key = [this](const Route &route) {

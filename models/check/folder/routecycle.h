@@ -15,7 +15,7 @@ class RouteCycle
 public:
     using Route = std::pair<QString, QString>;
 
-    /// A cycle is written to begin with @p hub if it contains it.
+    /// Cycles that contain @p hub are reported as starting there.
     explicit RouteCycle(QString hub)
         : m_hub(std::move(hub))
     {
@@ -24,9 +24,9 @@ public:
     void add(const Route &route) { ++m_counts[route]; }
     [[nodiscard]] int count(const Route &route) const { return m_counts.value(route); }
 
-    /// The shortest cycle through @p route over routes that were taken @p times or more: "Arena",
-    /// "Judge", "Arena". Empty if there is none, or if it is reported at another of its routes, so
-    /// that each is reported once.
+    /// The shortest cycle through @p route that consists of routes taken at least @p times times,
+    /// such as "Arena", "Judge", "Arena". Empty if there is none, or if the cycle is reported for
+    /// another of its routes, so that each is reported once.
     [[nodiscard]] QStringList through(const Route &route, int times) const;
 
 private:

@@ -17,14 +17,14 @@ QString textAt(const CanonicalTree &tree, const JsonPointer &pointer)
     return node == noNode ? QString() : tree.at(tree.resolved(node)).text;
 }
 
-/// An agent by its own name; one that the protocol does not know as it is called.
+/// The name of the agent in the protocol; @p name if the protocol does not know it.
 QString agentNamed(const ProtocolPack &pack, const QString &name)
 {
     const Agent *agent = agentNamedIn(pack, name).agent;
     return agent ? agent->id : name;
 }
 
-/// The offset at which @p text contains @p name as words of its own; else -1.
+/// The offset at which @p text contains @p name as whole words, or -1.
 qsizetype wordsOf(const QString &name, const QString &text)
 {
     const auto isWord = [&text](qsizetype at) {
@@ -49,8 +49,8 @@ QStringList textsAt(const CanonicalTree &tree, const JsonPointer &pointer)
     return texts;
 }
 
-/// True if @p behind, which follows the name of @p agent, continues with that of another: "Tara and
-/// Devon", which is ambiguous.
+/// True if @p behind, the text behind the name of @p agent, continues with the name of another
+/// agent. "Tara and Devon" is ambiguous.
 bool joinsAnother(const ProtocolPack &pack, const Agent *agent, const QString &behind)
 {
     static const QRegularExpression joint(uR"(^\s*(?:[,/&+]|and\b|or\b)\s*)"_s);

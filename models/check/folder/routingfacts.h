@@ -9,7 +9,7 @@
 namespace baton {
 
 /// The producer and the consumer by their names in the protocol; empty if the document does not
-/// state them.
+/// contain them.
 struct RoutingFacts
 {
     QString producer;
@@ -18,7 +18,7 @@ struct RoutingFacts
     friend bool operator==(const RoutingFacts &, const RoutingFacts &) = default;
 };
 
-/// An agent and the words that name it.
+/// An agent and the words that refer to it.
 struct NamedAgent
 {
     const Agent *agent = nullptr;
@@ -26,15 +26,15 @@ struct NamedAgent
     qsizetype length = 0;
 };
 
-/// The agent that @p text names: the one with this name, else the first one mentioned, as in "You
-/// are Tara, a tester". The hub comes last, so that a sentence that mentions it names others. None
-/// if several are offered as a choice: "Tara | Devon".
+/// The agent that @p text refers to: the one of that name, else the first one mentioned, as in "You
+/// are Tara, a tester". The hub has the lowest priority, because sentences about other agents
+/// mention it. None if several are alternatives, as in "Tara | Devon".
 [[nodiscard]] NamedAgent agentNamedIn(const ProtocolPack &pack, const QString &text);
 
-/// The facts in the fields that the protocol's `routing` names, or in the root key if its pattern
-/// matches. A name that the protocol does not define stays as written.
+/// The facts in the fields that the protocol's `routing` lists, or in the root key if its pattern
+/// matches. Names that the protocol does not define stay as written.
 [[nodiscard]] RoutingFacts routingFacts(const ProtocolPack &pack, const CanonicalTree &tree);
-/// The references of the document to its session and its neighbours.
+/// The references of the document to its session and to related handoffs.
 [[nodiscard]] HandoffReferences handoffLinks(const ProtocolPack &pack, const CanonicalTree &tree);
 
 } // namespace baton

@@ -10,8 +10,8 @@ namespace baton {
 
 namespace {
 
-/// The key in "src/a.py: text", an entry of a list that another entry without a key keeps from
-/// being a map.
+/// The key in a list entry such as "src/a.py: text". The list is no map because another entry has
+/// no key.
 QString keyIn(const Node &entry)
 {
     const qsizetype colon = entry.type == ValueType::String ? entry.text.indexOf(": "_L1) : -1;

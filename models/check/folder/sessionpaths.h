@@ -6,13 +6,13 @@
 
 namespace baton {
 
-/// The session's folder of a document in its folder @p within; empty if the document lies
-/// elsewhere.
+/// The session folder of a document in the folder @p within of its session; empty if the document
+/// is elsewhere.
 [[nodiscard]] QString sessionFolder(const QString &filePath, const QString &within);
 
-/// The file that @p text in the document @p filePath refers to: {session_dir} is sessionFolder(), a
+/// The file that @p text in the document @p filePath refers to. {session_dir} is sessionFolder(). A
 /// relative path starts at the document's folder. An absolute path into a session of the same name
-/// means this session, which was moved or copied. Empty if unknown.
+/// refers to this session, which was moved or copied. Empty if unknown.
 [[nodiscard]] QString resolvedPath(QString text, const QString &filePath, const QString &within);
 
 } // namespace baton

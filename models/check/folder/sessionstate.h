@@ -14,11 +14,11 @@ class SessionState
 public:
     SessionState(const ProtocolPack &pack, const CheckSettings &settings);
 
-    /// The run of @p phase that a document belongs to, from the counter at @p position in
-    /// PhaseTable::retries and whether the run failed; at most the protocol's limit. Nothing if the
-    /// session has no counter.
+    /// The run of @p phase that a document belongs to, at most the protocol's limit. Computed from
+    /// the counter at @p position in PhaseTable::retries and from whether the run failed. nullopt
+    /// if the session has no counter.
     [[nodiscard]] std::optional<int> runOf(const QString &phase, int position, bool hasFailed);
-    /// The highest counter of @p phase; -1: none.
+    /// The highest counter of @p phase; -1 if there is none.
     [[nodiscard]] int mostRetries(const QString &phase);
     /// The session's mode; empty if unknown.
     [[nodiscard]] QString mode();
@@ -26,12 +26,12 @@ public:
 private:
     [[nodiscard]] const SessionFolderMatch &session();
     [[nodiscard]] const Tree &tree();
-    /// The text at @p member in the state's row of @p phase.
+    /// The text at @p member in the row of @p phase in the state file.
     [[nodiscard]] QString textOf(const QString &phase, const JsonPointer &member);
 
     const ProtocolPack &m_pack;
     const CheckSettings &m_settings;
-    std::optional<SessionFolderMatch> m_session; ///< found on first use
+    std::optional<SessionFolderMatch> m_session; ///< determined on first use
     bool m_isRead = false;
     StateFile m_state;
 };

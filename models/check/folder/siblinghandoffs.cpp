@@ -34,7 +34,7 @@ struct KnownFile
     std::vector<FolderHandoff> handoffs;
 };
 
-/// The kind of a document and the root of its handoff.
+/// The kind of a document and the location of its root.
 struct PlacedKind
 {
     const KindModel *kind = nullptr;
@@ -53,7 +53,7 @@ PlacedKind kindOf(const ProtocolPack &pack, const Tree &tree)
     return best;
 }
 
-/// Each root of @p tree that is a handoff by itself, if there are several; else none.
+/// The entries of the root of @p tree that are handoffs, if there are several; else empty.
 std::vector<Tree> partsOf(const ProtocolPack &pack, const Tree &tree)
 {
     std::vector<NodeId> rooted;
@@ -75,7 +75,7 @@ std::vector<Tree> partsOf(const ProtocolPack &pack, const Tree &tree)
     return parts;
 }
 
-/// The handoffs in a file, which may be looked at.
+/// The handoffs in a file that may be read.
 std::vector<FolderHandoff> read(const QFileInfo &info, const ProtocolPack &pack)
 {
     const auto file = CheckedDisk::opened(info);
@@ -106,7 +106,7 @@ std::vector<FolderHandoff> read(const QFileInfo &info, const ProtocolPack &pack)
     return handoffs;
 }
 
-/// The files that are compared, by their paths from the folder.
+/// The files to compare, by path relative to the folder.
 QMap<QString, QFileInfo> listed(const FilesOf &files)
 {
     QMap<QString, QFileInfo> result;
@@ -125,7 +125,7 @@ QMap<QString, QFileInfo> listed(const FilesOf &files)
     return result;
 }
 
-/// The handoffs that were read from one folder.
+/// A cache of the handoffs in one folder.
 class KnownFolder
 {
 public:
@@ -201,7 +201,7 @@ private:
     QHash<QString, std::shared_ptr<KnownFolder>> m_folders;
 };
 
-/// The time that the document states.
+/// The time stated in the document.
 QDateTime timeIn(const ProtocolPack &pack, const CanonicalTree &tree)
 {
     if (pack.routing.time.isRoot()) {

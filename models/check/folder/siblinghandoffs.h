@@ -12,10 +12,10 @@
 
 namespace baton {
 
-/// The values at @p pointers, as spelt; empty for a missing or blank value.
+/// The values at @p pointers as written; empty for a missing or blank value.
 [[nodiscard]] QStringList valuesAt(const CanonicalTree &tree,
                                    const std::vector<JsonPointer> &pointers);
-/// The positions of @p some in @p all, which contains each of them.
+/// The position of each of @p some in @p all, which must contain it.
 [[nodiscard]] std::vector<size_t> positionsIn(const std::vector<JsonPointer> &all,
                                               const std::vector<JsonPointer> &some);
 
@@ -26,19 +26,19 @@ struct FilesOf
     QString beside = {};
 };
 
-/// One handoff of a folder, with the facts that order it among the others.
+/// One handoff of a folder, with the facts that determine its order.
 struct FolderHandoff
 {
     QString file;
     qsizetype begin = 0; ///< byte offset in the file
-    QString from;        ///< sender; if the document names none, the producer of its kind
+    QString from;        ///< sender; if the document has none, the producer of its kind
     QString to;
     QStringList values; ///< values at the pointers that the pack's rules compare
     HandoffReferences links;
-    QDateTime time; ///< time stated in the document, else of the file
+    QDateTime time; ///< time stated in the document, else modification time of the file
     QString kind;   ///< name of the kind
     QString phase;
-    int attempt = 0; ///< attempt number in the task; 0: none
+    int attempt = 0; ///< attempt number in the task; 0 if there is none
 };
 
 /// The FolderHandoff of @p tree.
@@ -46,17 +46,17 @@ struct FolderHandoff
                                           const CanonicalTree &tree);
 
 /// The handoffs of @p pack in @p files, by file name. Thread-safe. Results are cached, so that
-/// checking every file of a folder reads each file once; a file changed in place is noticed after
+/// checking all files of a folder reads each file once; a file changed in place is noticed after
 /// two seconds. Empty for folders of more than 2,000 files.
 [[nodiscard]] std::shared_ptr<const std::vector<FolderHandoff>>
 handoffsIn(const FilesOf &files, const ProtocolPack &pack);
 
-/// The last of @p handoffs of @p kind and @p phase, by time and attempt; null: none.
+/// The last of @p handoffs with @p kind and @p phase, by time and attempt; null if there is none.
 [[nodiscard]] const FolderHandoff *latestOf(const std::vector<FolderHandoff> &handoffs,
                                             const QString &kind, const QString &phase);
 
-/// The files among @p files, relative to their folder, with a handoff of @p pack that has @p values
-/// at @p pointers.
+/// The files of @p files, relative to their folder, that contain a handoff of @p pack with @p
+/// values at @p pointers.
 [[nodiscard]] QStringList filesWith(const FilesOf &files, const ProtocolPack &pack,
                                     const std::vector<JsonPointer> &pointers,
                                     const QStringList &values);

@@ -6,8 +6,7 @@
 
 namespace baton {
 
-/// Finds the opening brackets and braces one after the other, by the fastest search for single
-/// bytes.
+/// Finds opening brackets and braces in order, with a fast search for single bytes.
 class BracketScan
 {
 public:
@@ -18,7 +17,7 @@ public:
     {
     }
 
-    /// -1: no further one.
+    /// The offset of the next one, or -1.
     qsizetype next()
     {
         const bool isBracket = m_brace < 0 || (m_bracket >= 0 && m_bracket < m_brace);

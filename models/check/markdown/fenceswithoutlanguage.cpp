@@ -28,8 +28,8 @@ class FencesWithoutLanguageTexts
     Q_DECLARE_TR_FUNCTIONS(baton::UnnamedFences)
 };
 
-/// True for a language that says nothing of its text, or is nearly one of data. A text in another
-/// one, as from a terminal, is not a handoff.
+/// True for an empty or generic language, or for a misspelt data format. Blocks in other languages,
+/// such as terminal output, are not handoffs.
 bool saysNothing(const QString &language)
 {
     static const QStringList plain{QString(),      u"text"_s,   u"txt"_s,    u"plain"_s,
@@ -41,7 +41,7 @@ bool saysNothing(const QString &language)
         || (!data.contains(language) && std::ranges::any_of(data, isNear));
 }
 
-/// The first word after the marks of a fence; nothing if @p at is in the midst of a line.
+/// The first word behind the fence at @p at; nullopt if @p at is in the middle of a line.
 std::optional<QString> languageBehind(QByteArrayView text, qsizetype at)
 {
     qsizetype start = at;
@@ -64,7 +64,7 @@ std::optional<QString> languageBehind(QByteArrayView text, qsizetype at)
     return QString::fromUtf8(info.first(blank - info.begin())).toLower();
 }
 
-/// The offset of the next @p marks. Only their first character is searched for, which is faster.
+/// The offset of the next @p marks. Searches only for the first character, which is faster.
 qsizetype nextMarks(QByteArrayView text, QByteArrayView marks, qsizetype from)
 {
     qsizetype at = text.indexOf(marks.front(), from);
@@ -74,7 +74,7 @@ qsizetype nextMarks(QByteArrayView text, QByteArrayView marks, qsizetype from)
     return at;
 }
 
-/// A quick test that most files pass: every other fence closes the one before it.
+/// A fast test, assuming that fences open and close in turn. False for most files.
 bool mayHaveUnnamed(QByteArrayView text)
 {
     for (const QByteArrayView marks : {QByteArrayView("```"), QByteArrayView("~~~")}) {
@@ -103,7 +103,7 @@ Format guessedFormat(const QByteArray &content)
     return text.startsWith('<') ? Format::Xml : Format::Yaml;
 }
 
-/// The language by which a fence names a block of @p format.
+/// The language of a fence for a block of @p format.
 QByteArray nameOf(Format format)
 {
     switch (format) {
@@ -126,7 +126,7 @@ public:
     {
     }
 
-    /// The language that the block should name; nothing when it holds no handoff.
+    /// The language that the block should have; empty if it contains no handoff.
     QByteArray nameFor(const FencedBlock &block) const
     {
         const QStringList &headings = m_input.parsed.options.promptHeadings;
@@ -168,7 +168,7 @@ public:
         result.start = m_input.lines.positionOf(line.begin);
         result.end = m_input.lines.positionOf(line.end);
         if (isOld) {
-            // It may be an example that is not meant to be read.
+            // The block may be an example that should not be read.
             result.fixes = {{FencesWithoutLanguageTexts::tr("Name the language"),
                              {{line.begin + word, old.size(), name}},
                              false}};
@@ -219,7 +219,7 @@ void addUnnamedFences(const CheckInput &input, Report &report)
         return;
     }
     const UnnamedFences fences(input);
-    constexpr int most = 100; // who has that many knows by then
+    constexpr int most = 100; // more of them give no new information
     int found = 0;
     for (const FencedBlock &block : allFences(input.bytes)) {
         if (found == most || (input.stop && *input.stop)) {

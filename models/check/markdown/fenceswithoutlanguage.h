@@ -7,8 +7,8 @@
 
 namespace baton {
 
-/// Reports fenced blocks of a Markdown file that contain a handoff but name no language of
-/// handoffs, so that neither receivers nor Baton read them.
+/// Reports fenced blocks of a Markdown file that contain a handoff but have no suitable language,
+/// so that neither receivers nor Baton read them.
 void addUnnamedFences(const CheckInput &input, Report &report);
 
 } // namespace baton

@@ -97,7 +97,8 @@ private:
         finding.end = m_input.lines.positionOf(range.end);
     }
 
-    /// Markdown knows "XML" as "xml"; who looks for a block by its plain word does not find it.
+    /// Reports a block with another spelling of the language, such as "XML". It is valid Markdown,
+    /// but tools that search for "```xml" do not find it.
     void addOtherSpelling(DocumentReport &report) const
     {
         constexpr QByteArrayView plain("```xml");
@@ -121,7 +122,8 @@ private:
         }
     }
 
-    /// A block that would be one of the kind but for the spelling of its root says so itself.
+    /// True if the spelling of a root element is the only mistake of a block. Its own finding
+    /// reports that.
     bool isMisspelt() const
     {
         const QString root = QString::fromUtf8(rootName());
@@ -132,7 +134,8 @@ private:
         });
     }
 
-    /// False for a text that only mentions the element: it has no attribute and no child of it.
+    /// True if the element has an attribute or child of the kind. False for a text that only
+    /// mentions the element.
     bool holdsField(ByteRange element) const
     {
         const QByteArrayView text =
@@ -167,7 +170,8 @@ private:
         return roots.empty() ? QByteArray() : roots.front().name.toUtf8();
     }
 
-    /// Adds the mistakes of a request outside of a fence; within one they would be errors.
+    /// Adds the syntax mistakes of a request outside of a fence. In a fence they are errors
+    /// already.
     void addSyntax(ByteRange element)
     {
         ParsedText parsed;
@@ -187,7 +191,7 @@ private:
         }
     }
 
-    /// The receiver goes on without a handoff.
+    /// Adds @p found for a file without a handoff; the receiver continues without one.
     void proceed(Finding found)
     {
         DocumentReport &front = m_report.documents.front();
@@ -198,7 +202,7 @@ private:
         insert(front, std::move(found));
     }
 
-    /// The receiver finds no block, so it goes on with the prose alone.
+    /// The verdict on a file without a block: the receiver continues with the prose.
     void proceedWith(Verdict &verdict) const
     {
         verdict.action = Action::AcceptWithNotes;

@@ -7,11 +7,11 @@
 
 namespace baton {
 
-/// Adds the findings about a Markdown file as a whole to @p report, which has at least one
-/// document: a missing handoff, one outside of a fenced block, more than one.
+/// Adds findings about a Markdown file as a whole to @p report, which has at least one document: a
+/// missing handoff, one outside of a fenced block, or more than one.
 void addMarkdownFindings(const CheckInput &input, Report &report);
 
-/// Inserts @p finding by its position, and corrects the positions in the verdict's reasons.
+/// Inserts @p finding by position and adjusts the positions in the verdict's reasons.
 void insertFinding(DocumentReport &report, Finding finding);
 
 } // namespace baton

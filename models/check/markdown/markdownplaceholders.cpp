@@ -15,10 +15,10 @@ namespace baton {
 
 namespace {
 
-/// No letter or digit touches the @p size bytes of @p bytes from @p at on.
+/// True if no letter or digit touches the @p size bytes at @p at.
 bool isAlone(QByteArrayView bytes, qsizetype at, qsizetype size)
 {
-    constexpr qsizetype character = 4; // bytes, the most that one has
+    constexpr qsizetype character = 4; // maximum number of bytes of a character
     const qsizetype begin = std::max<qsizetype>(0, at - character);
     const QString before = QString::fromUtf8(bytes.sliced(begin, at - begin));
     const QByteArrayView rest = bytes.sliced(at);
@@ -27,7 +27,7 @@ bool isAlone(QByteArrayView bytes, qsizetype at, qsizetype size)
     return isWholeWord(before + behind, before.size(), end);
 }
 
-/// The finding of @p pack about @p text, which is a placeholder in the words around a document.
+/// The finding of a rule of @p pack about the placeholder @p text in the prose around a document.
 std::optional<Finding> findingAboutOpenText(const QString &text, const ProtocolPack &pack)
 {
     for (const auto &rule : pack.rules) {
@@ -47,13 +47,13 @@ std::vector<Finding> placeholdersInProse(const CheckInput &input, const Protocol
     BracketScan openings(bytes);
     qsizetype at = openings.next();
     if (at < 0) {
-        return {}; // as in most files, so that nothing need be asked for
+        return {}; // the usual case, which needs no further work
     }
     const QSet<QString> openTexts = input.catalog.openTexts(kind);
     if (openTexts.isEmpty()) {
         return {};
     }
-    constexpr qsizetype longest = 512; // bytes of a text that a template leaves open
+    constexpr qsizetype longest = 512; // maximum number of bytes of a placeholder
     std::vector<Finding> findings;
     std::optional<std::vector<FencedBlock>> blocks;
     for (; at >= 0; at = openings.next()) {

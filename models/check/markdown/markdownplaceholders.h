@@ -9,8 +9,8 @@ namespace baton {
 struct Kind;
 class ProtocolPack;
 
-/// The placeholders around the block in the templates of @p kind that are still in the Markdown
-/// text of @p input, outside of fenced blocks. Each finding has its range.
+/// Findings about placeholders of the templates of @p kind that remain in the Markdown text of @p
+/// input, outside of fenced blocks. Each finding has a range.
 [[nodiscard]] std::vector<Finding> placeholdersInProse(const CheckInput &input,
                                                        const ProtocolPack &pack, const Kind &kind);
 

@@ -17,7 +17,7 @@ bool startsLine(const QByteArray &bytes, qsizetype offset)
     return offset == 0 || bytes[offset - 1] == '\n' || bytes[offset - 1] == '\r';
 }
 
-/// Nothing but the marks of a fence.
+/// True for a fence without an info string.
 bool isBareFence(const QByteArray &line)
 {
     return line.size() >= 3 && (line.count('`') == line.size() || line.count('~') == line.size());
@@ -29,7 +29,7 @@ ByteRange unfencedElement(const QByteArray &bytes, const QByteArray &name)
 {
     const QByteArray end = "</" + name + '>';
     std::optional<std::vector<FencedBlock>> blocks;
-    qsizetype close = -1; // the first end behind the place that is looked at
+    qsizetype close = -1; // the first end tag behind the current place
     for (qsizetype at = bytes.indexOf('<' + name); at >= 0;
          at = bytes.indexOf('<' + name, at + 1)) {
         close = close < at ? bytes.indexOf(end, at) : close;

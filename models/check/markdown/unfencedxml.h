@@ -6,12 +6,12 @@
 
 namespace baton {
 
-/// The first complete element @p name in the Markdown text @p bytes that begins a line outside of
-/// fenced blocks; empty: none.
+/// The range of the first complete element @p name that begins a line of the Markdown text @p bytes
+/// outside of fenced blocks; empty if there is none.
 [[nodiscard]] ByteRange unfencedElement(const QByteArray &bytes, const QByteArray &name);
 
-/// Makes a fenced XML block of @p element: adds the language to a fence around it, or adds both
-/// fence lines. Nothing if it shares a line with other text.
+/// A fix that makes @p element a fenced XML block: adds the language to a fence around it, or adds
+/// both fences. nullopt if the element shares a line with other text.
 [[nodiscard]] std::optional<Fix> wrappedInFence(const CheckInput &input, ByteRange element);
 
 } // namespace baton

@@ -25,12 +25,12 @@ bool lacksOnlyItsRoot(const QByteArray &bytes, const Tree &tree, const ProtocolC
 std::vector<SyntaxIssue> secondHandoffs(const QByteArray &bytes, const Tree &tree, const Kind &kind,
                                         const ProtocolCatalog &catalog)
 {
-    constexpr size_t mostKeys = 20; // a document of more is no handoff beside another
+    constexpr size_t mostKeys = 20; // a document with more keys is not two handoffs
     const std::vector<FieldSchema> &top = kind.fields.properties;
     std::vector<SyntaxIssue> issues;
     if (top.size() != 1 || !catalog.model(kind).kind->roots.isEmpty()
         || tree.root().children.size() > mostKeys) {
-        return issues; // those with roots of their own are parts of the document
+        return issues; // entries with their own root keys are parts of the document
     }
     const QString &root = top.front().name;
     for (const NodeId entry : tree.root().children) {

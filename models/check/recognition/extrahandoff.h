@@ -7,12 +7,12 @@
 
 namespace baton {
 
-/// The entries of @p tree, of @p kind, that contain another handoff under a key that no receiver
-/// reads.
+/// Issues about entries of @p tree, a document of @p kind, that contain another handoff below a key
+/// that no receiver reads.
 [[nodiscard]] std::vector<SyntaxIssue> secondHandoffs(const QByteArray &bytes, const Tree &tree,
                                                       const Kind &kind,
                                                       const ProtocolCatalog &catalog);
-/// True if a handoff that only lacks its root key is below the entries of @p tree.
+/// True if the entries of @p tree contain a handoff in which only the root key is wrong.
 [[nodiscard]] bool lacksOnlyItsRoot(const QByteArray &bytes, const Tree &tree,
                                     const ProtocolCatalog &catalog);
 

@@ -24,7 +24,7 @@ qsizetype skipped(QByteArrayView text, qsizetype at, QByteArrayView characters)
     return at;
 }
 
-/// True after "<", or after "<" and a prefix.
+/// True if "<", or "<" and a prefix, precedes @p at.
 bool isBehindTagStart(QByteArrayView text, qsizetype at)
 {
     const auto isPrefix = [](char c) { return QChar::isLetterOrNumber(uchar(c)) || c == '-'; };
@@ -38,14 +38,14 @@ bool isBehindTagStart(QByteArrayView text, qsizetype at)
     return start > 0 && text[start - 1] == '<';
 }
 
-/// One of “ ” „ ‟, as a word processor writes them.
+/// True for one of the quotes “ ” „ ‟, as word processors write them.
 bool isCurlyQuote(QByteArrayView text)
 {
     return text.size() == 3 && text.startsWith("\xe2\x80") && uchar(text[2]) >= 0x9c
         && uchar(text[2]) <= 0x9f;
 }
 
-/// True if the text from @p at to @p end is a key in such quotes.
+/// True if the text from @p at to @p end is a key in curly quotes.
 bool isCurlyKey(QByteArrayView text, qsizetype at, qsizetype end)
 {
     constexpr qsizetype quote = 3;
@@ -57,8 +57,8 @@ bool isCurlyKey(QByteArrayView text, qsizetype at, qsizetype end)
     return colon < text.size() && text[colon] == ':';
 }
 
-/// True if the text from @p at to @p end is a key: quoted, after a brace or at the start of a line
-/// that is indented by @p indentation; or if it is the name of an element.
+/// True if the text from @p at to @p end is an element name or a key: quoted, behind a brace, or at
+/// the start of a line indented by @p indentation.
 bool isKey(QByteArrayView text, qsizetype at, qsizetype end, qsizetype indentation)
 {
     if (isBehindTagStart(text, at)) {
@@ -82,7 +82,7 @@ bool isKey(QByteArrayView text, qsizetype at, qsizetype end, qsizetype indentati
     return (isQuoted || isPlain) && colon < text.size() && text[colon] == ':';
 }
 
-/// The blanks before the first line that says something.
+/// The indentation of the first line that has content.
 qsizetype firstIndentation(QByteArrayView text)
 {
     for (qsizetype line = 0; line < text.size();) {
@@ -98,7 +98,7 @@ qsizetype firstIndentation(QByteArrayView text)
     return 0;
 }
 
-/// The top of a document of which perhaps not all could be read.
+/// The beginning of a document that may not parse completely.
 class DocumentHead
 {
 public:
@@ -110,14 +110,14 @@ public:
     {
     }
 
-    /// True if the first key of @p pointer is there.
+    /// True if the document has the first key of @p pointer.
     [[nodiscard]] bool begins(const JsonPointer &pointer) const
     {
         return !pointer.isRoot() && has(pointer.tokens().front());
     }
 
 private:
-    /// The top of a text in UTF-16 or UTF-32 by its byte order mark; else nothing.
+    /// The beginning of a text in UTF-16 or UTF-32, recognised by its byte order mark; else empty.
     static QByteArray decoded(QByteArrayView text)
     {
         constexpr qsizetype enough = 4096;

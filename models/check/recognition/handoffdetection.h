@@ -10,8 +10,8 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// True when a document of unknown kind was probably meant as a handoff: it has the root key or the
-/// file name of a kind. @p text is its source, @p tree the part that could be read.
+/// True if a document of unknown kind was probably meant as a handoff, because it has the root key
+/// or the file name of a kind. @p text is its source; @p tree is the part that was parsed.
 [[nodiscard]] bool looksLikeHandoff(QByteArrayView text, const Tree &tree,
                                     const ProtocolCatalog &catalog, const QString &fileName = {});
 

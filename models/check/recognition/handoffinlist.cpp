@@ -6,7 +6,7 @@ namespace baton {
 
 namespace {
 
-/// @p from and its descendants, as a document of its own.
+/// Copies a node and its descendants to a document of their own.
 class SubtreeCopy
 {
 public:
@@ -63,7 +63,7 @@ std::optional<ListedHandoff> firstIn(const Tree &tree, NodeId list, const Protoc
 
 std::optional<ListedHandoff> handoffInList(const Tree &tree, const ProtocolCatalog &catalog)
 {
-    constexpr size_t mostKeys = 20; // a document of more is no envelope of something else
+    constexpr size_t mostKeys = 20; // a document with more keys is not a wrapper
     if (tree.isEmpty()) {
         return std::nullopt;
     }

@@ -9,15 +9,15 @@
 
 namespace baton {
 
-/// A handoff in a list, where no receiver looks for one.
+/// A handoff in a list, where receivers do not look for one.
 struct ListedHandoff
 {
     NodeId entry = noNode;
     qsizetype number = 0; ///< position in the list, from 1
-    QString list;         ///< key of the list; empty: the document itself is the list
+    QString list;         ///< key of the list; empty if the document itself is the list
 };
 
-/// The first one in @p tree, when that is a list or a map with lists.
+/// The first such handoff in @p tree, if it is a list or a map with lists.
 [[nodiscard]] std::optional<ListedHandoff> handoffInList(const Tree &tree,
                                                          const ProtocolCatalog &catalog);
 

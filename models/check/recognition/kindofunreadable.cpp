@@ -18,7 +18,7 @@ const Kind *kindOfLines(QByteArrayView text, const ProtocolCatalog &catalog)
     return parsed.documents.empty() ? nullptr : catalog.recognise(parsed.documents.front().tree);
 }
 
-/// True if @p kind needs no more than one key: then the name of a file says more.
+/// True if a single key is enough to recognise @p kind. The file name is then a better criterion.
 bool isVague(const Kind &kind, const ProtocolCatalog &catalog)
 {
     return std::ranges::all_of(catalog.model(kind).kind->shapes, [](const KindShape &shape) {

@@ -9,9 +9,9 @@ namespace baton {
 class ProtocolCatalog;
 struct Kind;
 
-/// The kind that @p document, which does not parse to its end, was meant to be: by its lines, also
-/// below the mistake, else by the file name. @p text is its source; @p fileName is empty if it says
-/// nothing about the document. Null: unknown.
+/// The intended kind of @p document, which does not parse completely: judged by its lines,
+/// including those below the mistake, else by the file name. @p text is its source. @p fileName is
+/// empty if it does not describe the document. Null if unknown.
 [[nodiscard]] const Kind *kindOfBroken(QByteArrayView text, const SourceDocument &document,
                                        const ProtocolCatalog &catalog, const QString &fileName);
 

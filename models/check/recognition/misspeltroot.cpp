@@ -17,7 +17,7 @@ namespace baton {
 
 namespace {
 
-/// The keys at the root by which the protocols know their documents.
+/// The root keys by which protocols recognise their documents.
 QStringList rootKeys(const ProtocolCatalog &catalog)
 {
     QStringList keys;
@@ -39,7 +39,8 @@ QStringList rootKeys(const ProtocolCatalog &catalog)
     return keys;
 }
 
-/// The end tag of the root element @p node, where it is spelt as in the start tag.
+/// The edit of the end tag of the root element @p node, if it has the same spelling as the start
+/// tag.
 TextEdits endTag(const QByteArray &bytes, const Node &node, const QByteArray &key)
 {
     const QByteArray end = "</" + node.key.toUtf8();
@@ -56,7 +57,8 @@ const Kind *kindWith(const Tree &tree, NodeId child, const QString &key,
     return catalog.recognise(renamed);
 }
 
-/// Settings may have a key of the same letters, but not the same fields below it.
+/// True if a field of @p kind is below the key. Other files, such as settings, may have a similar
+/// key but not the same fields.
 bool holdsFieldOf(const Kind *kind, const QString &root, const Tree &tree, NodeId child)
 {
     const FieldSchema *fields = kind ? kind->fields.property(root) : nullptr;
@@ -65,15 +67,15 @@ bool holdsFieldOf(const Kind *kind, const QString &root, const Tree &tree, NodeI
            });
 }
 
-/// A letter or two are wrong in a long key, or its last word is missing: no protocol's own words
-/// are so much alike.
+/// True if @p key is long and has one or two wrong letters, or lacks the last word of @p root. Keys
+/// of different protocols are never so similar.
 bool isMisspelling(const QString &key, const QString &root)
 {
     constexpr qsizetype shortest = 8;
     constexpr qsizetype longer = 16;
     if (key.size() < shortest
         || (key.size() < longer && normalizedKey(key) == normalizedKey(root))) {
-        return false; // a short one of the same letters is known by what stands below it
+        return false; // for a short key the fields below it decide
     }
     const bool lacksEnd =
         root.startsWith(key + u'_', Qt::CaseInsensitive) && root.lastIndexOf(u'_') == key.size();
@@ -81,8 +83,7 @@ bool isMisspelling(const QString &key, const QString &root)
         || editDistance(normalizedKey(key), normalizedKey(root)) <= (key.size() < longer ? 1 : 2);
 }
 
-/// The root key that is meant by the one of @p child; certain when they differ in case, blanks and
-/// word separators only.
+/// The intended root key. Certain if only case, blanks and word separators differ.
 struct MeantRoot
 {
     QString key;
@@ -114,7 +115,7 @@ std::optional<MeantRoot> intendedRoot(const Tree &tree, NodeId child, const QStr
 std::optional<SyntaxIssue> misspeltRoot(const QByteArray &bytes, const Tree &tree,
                                         const ProtocolCatalog &catalog)
 {
-    constexpr size_t mostKeys = 100; // a document of more is no handoff that lacks its root
+    constexpr size_t mostKeys = 100; // a document with more keys is not a handoff with a wrong root
     if (tree.isEmpty() || tree.root().type != ValueType::Map
         || tree.root().children.size() > mostKeys) {
         return std::nullopt;

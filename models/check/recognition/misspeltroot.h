@@ -10,8 +10,8 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// The issue of a document of no known kind whose root key is a misspelt one of a kind: "Handoff",
-/// "nexus-to-arena-handoff". The fix renames it.
+/// An issue about a document of unknown kind whose root key is misspelt, such as "Handoff" or
+/// "nexus-to-arena-handoff". The fix renames the key.
 [[nodiscard]] std::optional<SyntaxIssue> misspeltRoot(const QByteArray &bytes, const Tree &tree,
                                                       const ProtocolCatalog &catalog);
 

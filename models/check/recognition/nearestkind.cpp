@@ -18,10 +18,10 @@ namespace baton {
 
 namespace {
 
-constexpr size_t mostKeys = 60; // a map of more is no handoff that lacks its root
+constexpr size_t mostKeys = 60; // a map with more keys is not a handoff without its root key
 constexpr qsizetype fewest = 2;
 
-/// A map fits a map, a list fits a list.
+/// True if the value has the shape that the field requires: a map, a list or neither.
 bool agrees(const Node &value, const FieldSchema &field)
 {
     const WidgetTraits &wanted = traitsOf(field.widget);
@@ -30,7 +30,7 @@ bool agrees(const Node &value, const FieldSchema &field)
             && (value.type == ValueType::List) == wanted.isList());
 }
 
-/// @p tree with its root under @p key.
+/// @p tree with its root moved below @p key.
 Tree wrapped(const Tree &tree, const QString &key)
 {
     const auto moved = [](NodeId id) { return id == noNode ? noNode : id + 1; };
@@ -51,8 +51,8 @@ Tree wrapped(const Tree &tree, const QString &key)
     return result;
 }
 
-/// The document, with what @p near finds wrong put right, would be of its kind: its words are not
-/// those of another dialect that has the same keys.
+/// True if the document would be recognised after @p near is corrected. False for documents of
+/// another dialect with the same keys.
 bool wouldBeKnown(const NearestKind &near, const Tree &tree, const KindModel &model)
 {
     if (near.root.isEmpty()) {
@@ -66,7 +66,7 @@ bool wouldBeKnown(const NearestKind &near, const Tree &tree, const KindModel &mo
     return model.placeIn(renamed).fit > 0;
 }
 
-/// The similarity of the keys of one map to the fields of one kind.
+/// The similarity of the keys of the map @p map to the fields of a kind.
 NearestKind compared(const Tree &tree, NodeId map, const FieldSchema &fields)
 {
     NearestKind near;
@@ -93,7 +93,7 @@ NearestKind compared(const Tree &tree, NodeId map, const FieldSchema &fields)
     return near;
 }
 
-/// The fields of a kind with the root key above them, which some do not have.
+/// The fields of a kind and the root key above them; empty if the kind has none.
 struct RootedFields
 {
     const FieldSchema *fields;
@@ -109,7 +109,7 @@ RootedFields fieldsOf(const Kind &kind, const ProtocolCatalog &catalog)
                     : RootedFields{&kind.fields, roots.value(0)};
 }
 
-/// The maps whose keys may be those of a handoff: the root, and the maps under its keys.
+/// The maps whose keys may be those of a handoff: the root, and the maps directly below it.
 std::vector<NodeId> mapsOf(const Tree &tree)
 {
     constexpr size_t mostMaps = 5;
@@ -124,7 +124,7 @@ std::vector<NodeId> mapsOf(const Tree &tree)
     return maps;
 }
 
-/// The kinds whose documents are known by a key that one of @p maps has.
+/// The kinds that are recognised by a key that one of @p maps has.
 std::vector<const Kind *> candidates(const Tree &tree, const std::vector<NodeId> &maps,
                                      const ProtocolCatalog &catalog)
 {

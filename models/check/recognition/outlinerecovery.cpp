@@ -18,12 +18,12 @@ namespace {
 
 constexpr qsizetype farthest = 1024 * 1024;
 
-/// One line that holds a key.
+/// A line with a key.
 struct KeyLine
 {
     qsizetype column = 0;
     QString key;
-    QString value; ///< empty where a map may follow
+    QString value; ///< empty if a map may follow
 };
 
 QString unquoted(const QString &text)
@@ -33,7 +33,7 @@ QString unquoted(const QString &text)
     return isQuoted ? text.sliced(1, text.size() - 2) : text;
 }
 
-/// The text after a colon, without the characters that only separate it from the next entry.
+/// The text behind a colon without comments, tags, anchors and separators.
 QString valueIn(QString text)
 {
     static const QRegularExpression comment(u"\\s#.*$"_s);
@@ -71,7 +71,7 @@ QByteArray quoted(QString text)
     return '"' + text.replace(u'\\', u"\\\\"_s).replace(u'"', u"\\\""_s).toUtf8() + '"';
 }
 
-/// The maps that the present line may belong to.
+/// The maps to which the current line may belong.
 class Outline
 {
 public:
@@ -90,7 +90,7 @@ public:
         m_text += line.value.isEmpty() ? "\n" : ' ' + quoted(unquoted(line.value)) + '\n';
     }
 
-    /// Entries of a list are at @p column: the key above does not contain a map.
+    /// Records list entries at @p column: the key above contains no map.
     void addItem(qsizetype column)
     {
         while (m_levels.size() > 1 && m_levels.back().column > column) {
@@ -107,11 +107,11 @@ private:
     struct Level
     {
         qsizetype column = 0;
-        bool isOpen = false; ///< its last key may hold a map
+        bool isOpen = false; ///< the last key may contain a map
         QSet<QString> keys;
     };
 
-    /// Goes to the map whose keys are at @p column; false if that is within something else.
+    /// Moves to the map whose keys are at @p column. False if the column is inside other content.
     bool enter(qsizetype column)
     {
         const auto level = std::ranges::find(m_levels, column, &Level::column);
@@ -140,7 +140,7 @@ QByteArray keysOfUnreadableText(QByteArrayView text)
     for (const QString &line : all.split(u'\n')) {
         const QString content = line.trimmed();
         if (content.startsWith(u"---"_s) && !outline.text().isEmpty()) {
-            break; // the next document
+            break; // begin of the next document
         }
         if (content == u'-' || content.startsWith("- "_L1)) {
             outline.addItem(line.indexOf(u'-'));

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// The keys of @p text, which does not parse, as valid YAML: with their indentation and the texts
-/// after them, without entries of lists. Works for JSON with one entry on a line, too.
+/// The keys of @p text, which does not parse, as valid YAML: with their indentation and values,
+/// without list entries. Also works for JSON with one entry per line.
 [[nodiscard]] QByteArray keysOfUnreadableText(QByteArrayView text);
 
 } // namespace baton

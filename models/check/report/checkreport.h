@@ -16,11 +16,11 @@ struct DocumentReport
     QString protocol; ///< protocol id, "" when not a handoff
     QString kind;     ///< kind id, "" when not recognised
     JsonPointer base; ///< pointer to the map with the kind's fields; not the root if the kind is
-                      ///< wrapped or if the document holds several handoffs, each under a root key
+                      ///< wrapped, or if the document has several handoffs with a root key each
     bool isOverridden = false;
     Recognition recognition; ///< the facts that decided the kind
-    bool isMeant = true;     ///< false: the document neither is a handoff nor looks like one; its
-                             ///< mistakes are notes, and nothing is fixed unasked
+    bool isMeant = true;     ///< false if the document neither is a handoff nor looks like one; its
+                             ///< mistakes are notes, and fixes are only applied on request
     int document = 0;        ///< position in ParsedText::documents
     QString root;            ///< see HandoffId
     int line = 1;
@@ -28,7 +28,7 @@ struct DocumentReport
     Placeholders open;             ///< placeholders that are not filled in yet
     Verdict verdict;
     std::vector<PossibleOutcome> prospects; ///< outcomes if an incomplete document is sent as it
-                                            ///< is, and once it is filled in
+                                            ///< is, and after it is filled in
 
     [[nodiscard]] HandoffId place() const { return {document, root}; }
     [[nodiscard]] int count(Severity severity) const;
@@ -39,17 +39,17 @@ struct DocumentReport
 /// The result of checking one file.
 struct Report
 {
-    std::vector<DocumentReport> documents; ///< by position; at least one, so that each finding
-                                           ///< belongs to a document
+    std::vector<DocumentReport>
+        documents; ///< by position; at least one, so that each finding belongs to a document
 
     [[nodiscard]] int count(Severity severity) const;
     /// The report of document number @p document, or of its first handoff; null if there is none.
     [[nodiscard]] const DocumentReport *of(int document) const;
-    /// The report of the handoff at @p place, or else of its document's first one.
+    /// The report of the handoff at @p place, else of the first handoff of its document.
     [[nodiscard]] const DocumentReport *at(const HandoffId &place) const;
-    /// The report of the handoff that holds @p path of document number @p document.
+    /// The report of the handoff that contains @p path of document number @p document.
     [[nodiscard]] const DocumentReport *holding(int document, const JsonPointer &path) const;
-    /// True when document number @p document holds several handoffs.
+    /// True if document number @p document contains several handoffs.
     [[nodiscard]] bool hasSeveral(int document) const;
 
     friend bool operator==(const Report &, const Report &) = default;

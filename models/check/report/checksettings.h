@@ -22,8 +22,8 @@ struct HandoffId
 struct HandoffChoice
 {
     HandoffId place;
-    QString kind;    ///< kind id; empty: recognise
-    int attempt = 0; ///< 0: as the document or its session states
+    QString kind;    ///< kind id; empty to recognise the kind
+    int attempt = 0; ///< 0 to use the attempt that the document or its session states
 
     friend bool operator==(const HandoffChoice &, const HandoffChoice &) = default;
 };
@@ -41,15 +41,15 @@ enum class FileAsker {
 /// The user's choices for a file, made in its header.
 struct CheckSettings
 {
+    QString filePath; ///< absolute path, used to resolve relative paths and to find the session's
+                      ///< state; may be empty
+    QString kindOverride; ///< kind id for all handoffs; empty to recognise each
+    int attemptOverride =
+        0; ///< attempt for all handoffs; 0 to use the one that the document or its session states
+    HandoffChoices choices; ///< choices for single handoffs; override the two above
+    qint64 memoryMb = 0;    ///< memory of the machine that runs the work, in MB; 0 if unknown
     QString
-        filePath; ///< absolute; resolves relative paths and finds the session's state; may be empty
-    QString kindOverride;    ///< kind id for all handoffs; empty: recognise each
-    int attemptOverride = 0; ///< attempt for all handoffs; 0: as the document or its session states
-    HandoffChoices
-        choices;         ///< choices for single handoffs; they take precedence over the two above
-    qint64 memoryMb = 0; ///< memory of the machine that runs the work; 0: not known
-    QString
-        schemaFile; ///< an XML Schema to judge XML kinds by; empty: the workspace's or their own
+        schemaFile; ///< XML Schema for XML kinds; empty for that of the workspace or of the kind
     UnsavedParts unsaved;
     FileAsker asker = FileAsker::CommandLine;
     bool touchesDisk = true;     ///< false: checksums and neighbouring files are not read

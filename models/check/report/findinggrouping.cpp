@@ -16,9 +16,9 @@ namespace baton {
 
 namespace {
 
-constexpr qsizetype mostAlone = 3; ///< so many can be read one after the other
+constexpr qsizetype mostAlone = 3; ///< more findings than this are joined
 
-/// "12 places are still to be filled in: [Task name], [path], [class], …".
+/// A text such as "12 places are still to be filled in: [Task name], [path], [class], …".
 QString messageOf(const std::vector<Finding> &parts)
 {
     Placeholders places;
@@ -40,7 +40,7 @@ QString messageOf(const std::vector<Finding> &parts)
         .arg(texts.join(u", "_s));
 }
 
-/// One fix for all of @p parts that have it; nullopt where none has one.
+/// A single fix that replaces the fixes of @p parts; nullopt if none has one.
 std::optional<Fix> sharedFix(const std::vector<Finding> &parts)
 {
     std::optional<Fix> shared;
@@ -50,7 +50,7 @@ std::optional<Fix> sharedFix(const std::vector<Finding> &parts)
             const bool isAlike = !shared || shared->title == fix.title;
             const qsizetype end = shared ? shared->edits.back().range().end : 0;
             if (!isAlike || fix.edits.empty() || fix.edits.front().offset < end) {
-                continue; // two texts in one value have one fix
+                continue; // two placeholders in one value share a fix
             }
             if (!shared) {
                 shared = Fix{fix.title, {}, fix.isCertain};
@@ -78,7 +78,7 @@ void groupPlaceholderFindings(DocumentReport &report)
     std::vector<Finding> kept;
     std::vector<Finding> parts;
     qsizetype gathered = -1;
-    std::vector<qsizetype> places; // of each in those that are kept
+    std::vector<qsizetype> places; // indexes of the kept findings
     for (Finding &finding : findings) {
         const bool isPart = finding.isToFillIn;
         if (!isPart || gathered < 0) {

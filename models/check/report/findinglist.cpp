@@ -48,8 +48,7 @@ void FindingList::setRange(Finding &finding, ByteRange range) const
     finding.end = m_lines.positionOf(range.end);
 }
 
-/// A scalar itself; for a container its key or its first line, as underlining all of it would not
-/// help.
+/// The range to mark: the whole scalar, but only the key or the first line of a container.
 ByteRange FindingList::placeOf(NodeId id) const
 {
     const Node &node = m_tree.at(id);
@@ -167,7 +166,7 @@ QString spelling(const CanonicalTree &tree, NodeId id, qsizetype most)
     const QString line = node.text.endsWith(u'\n') ? node.text.chopped(1) : node.text;
     if (node.type == ValueType::String && !line.contains(u'\n') && line.size() <= most
         && line.trimmed() != line) {
-        return CheckTranslations::tr("“%1”").arg(line); // blanks around a text show in quotes only
+        return CheckTranslations::tr("“%1”").arg(line); // quotes show blanks at the ends of a text
     }
     const QString text = sourceText(tree, id);
     if (text.size() <= most) {
@@ -188,7 +187,7 @@ QString nameOf(const CanonicalTree &tree, NodeId id)
     }
     const Node &parent = tree.at(node.parent);
     if (parent.type == ValueType::Map && tree.keyOf(id) == "#text"_L1) {
-        return nameOf(tree, node.parent); // the text of an element
+        return nameOf(tree, node.parent); // the text of an element has the name of the element
     }
     if (parent.type == ValueType::Map) {
         return tree.keyOf(id);

@@ -12,11 +12,11 @@
 
 namespace baton {
 
-/// A finding with the facts that the verdict needs, while its document is checked.
+/// A finding during the check, with facts that the verdict needs.
 struct PendingFinding
 {
     Finding finding;
-    NodeId node = noNode;                ///< of Finding::path
+    NodeId node = noNode;                ///< node of Finding::path
     bool isMissing = false;              ///< the document has no Finding::field
     bool isAboutKey = false;             ///< the key is wrong, not the value
     bool isPlaceholder = false;          ///< the finding reports a placeholder
@@ -35,27 +35,27 @@ public:
     {
     }
 
-    /// About the value of @p node.
+    /// Adds a finding about the value of @p node.
     PendingFinding &add(NodeId node, const QString &rule, Severity severity,
                         const QString &message);
-    /// About the key @p field that the map @p parent lacks.
+    /// Adds a finding about the key @p field that the map @p parent lacks.
     PendingFinding &addMissing(NodeId parent, const QString &field, const QString &rule,
                                Severity severity, const QString &message);
-    /// True when an error says that the field does not accept the value of @p node.
+    /// True if an error reports that the value of @p node is not allowed.
     [[nodiscard]] bool isRefused(NodeId node) const;
     [[nodiscard]] bool holdsPlaceholder(NodeId node) const { return m_placeholders.contains(node); }
-    /// Marks the value at @p node as to be filled in: other findings about it are dropped.
+    /// Marks the value at @p node as a placeholder. Other findings about it are dropped.
     void addPlaceholder(NodeId node) { m_placeholders.insert(node); }
-    /// The same for a value that is or contains a placeholder.
+    /// Records a value that is or contains a placeholder.
     void addOpen(const FoundPlaceholder &place);
-    /// The values that are still open, including those that errors call missing or empty.
+    /// The open values, including those that errors report as missing or empty.
     [[nodiscard]] Placeholders openPlaces() const;
     void setRange(Finding &finding, ByteRange range) const;
     [[nodiscard]] ByteRange firstLineOf(ByteRange range) const;
 
     [[nodiscard]] std::vector<PendingFinding> &all() { return m_findings; }
     [[nodiscard]] QSet<QString> rules() const;
-    /// Drops findings that repeat another one about the same place, and sorts by position.
+    /// Drops findings that repeat another one about the same place, and sorts the rest by position.
     void tidy();
 
 private:
@@ -69,12 +69,12 @@ private:
     Placeholders m_open;
 };
 
-/// The source text of @p node: a scalar as spelt, "3 entries" for a list.
+/// The source text of @p node: a scalar as spelled, or "3 entries" for a list.
 [[nodiscard]] QString sourceText(const CanonicalTree &tree, NodeId node);
-/// The source text of @p node for a sentence: shortened to @p most characters, with the number of
-/// omitted ones.
+/// The source text of @p node for use in a sentence, shortened to @p most characters plus the
+/// number of omitted ones.
 [[nodiscard]] QString spelling(const CanonicalTree &tree, NodeId node, qsizetype most = 400);
-/// The name of the field at @p node for people: its key, or "entry 2 of challenges".
+/// The name of the field at @p node for the user: its key, or "entry 2 of challenges".
 [[nodiscard]] QString nameOf(const CanonicalTree &tree, NodeId node);
 
 } // namespace baton

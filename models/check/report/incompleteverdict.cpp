@@ -50,7 +50,7 @@ void addIncompleteReason(DocumentReport &report, bool isNew)
         return;
     }
     std::vector<PossibleOutcome> &next = report.prospects;
-    if (next.empty()) { // only the words around the handoff are open
+    if (next.empty()) { // only the prose around the handoff has placeholders
         next = {outcomeIfSent(verdict), outcomeWhenComplete(verdict)};
     }
     verdict.action = Action::AcceptWithNotes;

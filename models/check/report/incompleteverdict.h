@@ -6,16 +6,16 @@
 
 namespace baton {
 
-/// Gives a handoff whose only fault is open values the headline "not filled in yet", since a
-/// template is not sent as it is; its verdict stays an acceptance. A handoff that @p isNew and has
-/// no errors gets this headline with any verdict.
+/// Sets the headline "Not filled in yet" if open values are the only problem of a handoff, because
+/// a template is not sent as it is. The verdict stays an acceptance. For a new handoff (@p isNew)
+/// without errors, replaces any verdict.
 void addIncompleteReason(DocumentReport &report, bool isNew);
 
 /// The outcome if a document with open values is sent as it is and gets @p verdict.
 [[nodiscard]] PossibleOutcome outcomeIfSent(const Verdict &verdict);
-/// The outcome once all values are filled in, from @p verdict on the present values.
+/// The outcome after all values are filled in, from @p verdict on the current values.
 [[nodiscard]] PossibleOutcome outcomeWhenComplete(const Verdict &verdict);
-/// The same if the open field @p decisive decides the outcome.
+/// The outcome after all values are filled in, if it depends on the open field @p decisive.
 [[nodiscard]] PossibleOutcome outcomeWhenComplete(const QString &decisive);
 
 } // namespace baton

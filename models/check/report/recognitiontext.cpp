@@ -15,8 +15,8 @@ class RecognitionTexts
     Q_DECLARE_TR_FUNCTIONS(baton::Recognition)
 };
 
-/// The facts of @p evidence that speak for the kind, or against it; places where any value is
-/// enough come first.
+/// A list of the facts in @p evidence that speak for the kind or, if @p isFor is false, against it.
+/// Facts without a certain value are first.
 QString listOf(const std::vector<RecognitionFact> &evidence, bool isFor)
 {
     QStringList places;
@@ -27,7 +27,7 @@ QString listOf(const std::vector<RecognitionFact> &evidence, bool isFor)
         }
     }
     for (const RecognitionFact &fact : evidence) {
-        if (!fact.value.isEmpty()) { // that something stands there goes without saying
+        if (!fact.value.isEmpty()) { // the existence of a value need not be mentioned
             places.removeAll(fact.at.toString());
         }
     }

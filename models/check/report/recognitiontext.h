@@ -6,10 +6,10 @@
 
 namespace baton {
 
-/// Sentences about the kind of @p report's document: the deciding facts, and the kinds that it only
-/// resembles.
+/// Sentences about the kind of the document of @p report: the facts that decided, and other kinds
+/// that are only similar.
 [[nodiscard]] QStringList recognitionText(const DocumentReport &report);
-/// One fact: "/handoff/producer is cfd-reviewer".
+/// The text for one fact, such as "/handoff/producer is cfd-reviewer".
 [[nodiscard]] QString textOf(const RecognitionFact &evidence);
 
 } // namespace baton

@@ -6,11 +6,11 @@
 
 namespace baton {
 
-/// The texts for the producers of @p report's handoffs, each once, separated by empty lines. Empty
-/// if no producer is asked again.
+/// The feedback for the producers of all handoffs in @p report, without duplicates, separated by
+/// empty lines. Empty if no producer is re-invoked.
 [[nodiscard]] QString feedbackOf(const Report &report);
 
-/// True when a handoff of @p report is refused and no producer is asked again.
+/// True if a handoff in @p report is rejected and no producer is re-invoked.
 [[nodiscard]] bool isRefusedForGood(const Report &report);
 
 } // namespace baton

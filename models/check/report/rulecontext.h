@@ -18,7 +18,7 @@ struct RuleContext
     const CanonicalTree &tree;
     const ProtocolPack &pack;
     const KindModel &kind;
-    const FieldSchema &fields; ///< schema in use: the kind's or the workspace's
+    const FieldSchema &fields; ///< schema in use: that of the kind or of the workspace
     const CheckSettings &settings;
     const FixPlanner &fixer;
     const QByteArray &bytes;        ///< text of the whole file

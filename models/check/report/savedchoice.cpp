@@ -22,7 +22,8 @@ QByteArray fingerprint(const QByteArray &bytes, const SourceDocument &document)
 
 int documentAt(const ParsedText &parsed, qsizetype offset)
 {
-    for (size_t i = parsed.documents.size(); i-- > 0;) { // where two meet, it is in the second
+    for (size_t i = parsed.documents.size();
+         i-- > 0;) { // at the border of two documents, the second one counts
         const ByteRange range = parsed.documents[i].range;
         if (range.begin <= offset && offset <= range.end) {
             return static_cast<int>(i);
@@ -31,7 +32,7 @@ int documentAt(const ParsedText &parsed, qsizetype offset)
     return -1;
 }
 
-/// The document with the same content whose number is nearest to the one before.
+/// The number of the document with the same content that is nearest to the previous number.
 int documentLike(const SavedChoice &kept, const QByteArray &bytes, const ParsedText &parsed)
 {
     int found = -1;
@@ -87,7 +88,7 @@ void follow(SavedChoices &kept, const TextEdits &edits)
         qsizetype shift = 0;
         for (const TextEdit &edit : edits) {
             if (edit.offset < each.offset && each.offset < edit.range().end) {
-                each.offset = -1; // what stands in place of it may be anything
+                each.offset = -1; // the document was replaced
                 break;
             }
             if (edit.range().end > each.offset) {

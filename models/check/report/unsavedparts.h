@@ -10,16 +10,16 @@
 
 namespace baton {
 
-/// The parts of a document that were added since it was saved, and the fields that its author
-/// visited. An added field that is empty and not visited is not a mistake yet.
+/// The parts of a document that were added since the last save, and the fields that the author has
+/// visited. An added field that is empty and not visited is not reported yet.
 struct UnsavedParts
 {
-    QSet<JsonPointer>
-        added; ///< entries and fields that were added; the root: the whole document is new
+    QSet<JsonPointer> added; ///< entries and fields that were added; contains the root if the whole
+                             ///< document is new
     QSet<JsonPointer> visited;
 
     [[nodiscard]] bool isWhole() const { return added.contains(JsonPointer()); }
-    /// True when @p path is inside a part that was added.
+    /// True if @p path is inside an added part.
     [[nodiscard]] bool holds(const JsonPointer &path) const
     {
         return std::ranges::any_of(added,

@@ -34,7 +34,7 @@ QString textOf(const GateResult &gate, const CriterionResult &criterion)
         .arg(nameOf(gate), criterion.title, criterion.actual, criterion.threshold);
 }
 
-/// The reason for a verdict that nothing in the document explains.
+/// The reason for a verdict that no finding or gate explains.
 QString verdictAlone(const Verdict &verdict)
 {
     if (verdict.action == Action::Accept) {

@@ -11,8 +11,8 @@ namespace baton {
 
 namespace {
 
-/// attempt-limit: the protocol allows the attempt number of the document, at the place of the
-/// protocol's `attempts`, for its kind.
+/// Rule attempt-limit: the attempt number of the document must not exceed the protocol's limit for
+/// its kind. The number is at the place that the protocol's `attempts` names.
 class AttemptLimitRule final : public Rule
 {
 public:

@@ -11,8 +11,8 @@ namespace baton {
 
 namespace {
 
-/// belongs: which fields may be there depends on the value at `pointer`. However many fields are
-/// out of place, the document has one finding.
+/// Rule belongs: the value at `pointer` determines which fields may exist. A document gets one
+/// finding for all of its misplaced fields.
 class BelongsRule final : public Rule
 {
 public:
@@ -30,7 +30,7 @@ private:
 
     JsonPointer m_pointer;
     std::vector<Group> m_groups;
-    QString m_undecided; ///< words; empty: silent while nothing is decided
+    QString m_undecided; ///< message while the value is a placeholder; empty for none
 };
 
 std::vector<NodeId> present(const CanonicalTree &tree, const std::vector<JsonPointer> &fields)
@@ -68,7 +68,7 @@ void BelongsRule::apply(const RuleContext &context, FindingList &findings) const
     const CanonicalTree &tree = context.tree;
     const NodeId choice = tree.find(m_pointer);
     if (choice == noNode) {
-        return; // that it is missing is for the schema to say
+        return; // the schema reports a missing value
     }
     const QString actual = tree.at(tree.resolved(choice)).text.trimmed();
     const auto isChosen = [&](const Group &group) {
@@ -79,7 +79,7 @@ void BelongsRule::apply(const RuleContext &context, FindingList &findings) const
         return;
     }
     if (std::ranges::none_of(m_groups, isChosen)) {
-        return; // a value that does not exist is for the schema too
+        return; // the schema reports an invalid value
     }
     std::vector<NodeId> strange;
     QStringList expected;

@@ -16,10 +16,10 @@ namespace baton {
 
 namespace {
 
-/// chain: one of the protocol's chains has the hand-over from the agent at `previous` to `agent`,
-/// and that from there to the agent at `next`. Silent about an agent that is not named, about the
-/// document's own producer, and about the texts in `ends`. With `missing`, a finding of its own,
-/// the folder holds a handoff from the agent at `previous`, unless it holds nothing else.
+/// Rule chain: a chain of the protocol must contain the step from the agent at `previous` to
+/// `agent`, and the step to the agent at `next`. Ignores missing names, the document's own
+/// producer, and the texts in `ends`. With `missing`, a separate finding reports if the folder has
+/// no handoff from the agent at `previous`, unless the document is its only handoff.
 class ChainRule final : public Rule
 {
 public:
@@ -71,7 +71,8 @@ QString ChainRule::agentAt(const RuleContext &context, const FindingList &findin
     return m_ends.contains(agent) || isEmptyValueWord(agent) ? QString() : agent;
 }
 
-/// A file that lies alone was taken out of its session.
+/// Reports the missing handoff of the previous agent. A document alone in its folder was taken out
+/// of its session and is not reported.
 void ChainRule::addMissing(const RuleContext &context, FindingList &findings) const
 {
     const QString previous = agentAt(context, findings, m_previous);

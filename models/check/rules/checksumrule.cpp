@@ -16,8 +16,8 @@ namespace baton {
 
 namespace {
 
-/// checksum: the SHA-256 at `checksum` is that of the file at `path`, where that file exists.
-/// {session_dir} is the folder above the one named `within`; another relative path starts at the
+/// Rule checksum: the SHA-256 at `checksum` must be that of the file at `path`, if the file exists.
+/// {session_dir} is the folder above the one named `within`; other relative paths start at the
 /// document.
 class ChecksumRule final : public Rule
 {
@@ -33,7 +33,7 @@ private:
 
 constexpr qint64 chunkSize = qint64(1) << 20;
 
-/// False for any other spelling, which the schema reports.
+/// True for a well-formed checksum. The schema reports other spellings.
 bool isChecksum(const QString &text)
 {
     static const QRegularExpression form(u"^sha256:[0-9a-f]{64}$"_s,
@@ -41,7 +41,7 @@ bool isChecksum(const QString &text)
     return form.match(text).hasMatch();
 }
 
-/// Empty when the file cannot be read to its end.
+/// The checksum of the file at @p path; empty if it cannot be read completely.
 QString checksumOf(const QString &path, const std::atomic_bool *stop)
 {
     const auto file = CheckedDisk::opened(CheckedDisk::at(path));
@@ -76,7 +76,7 @@ void ChecksumRule::apply(const RuleContext &context, FindingList &findings) cons
     }
     const QString named = context.tree.at(path).text;
     if (leavesSession(named, context.settings.filePath, m_within)) {
-        return; // whoever wrote the path need not learn what stands in any file of this machine
+        return; // the message would reveal checksums of files outside the session
     }
     const QString file = resolvedPath(named, context.settings.filePath, m_within);
     const QString given = context.tree.at(checksum).text;

@@ -10,8 +10,8 @@ namespace baton {
 
 namespace {
 
-/// combination: the scalars at `pointers` together are one of `allowed`, or none of `forbidden`.
-/// Silent while one is missing.
+/// Rule combination: the scalars at `pointers` together must be one of `allowed`, or none of
+/// `forbidden`. Not checked while one of them is missing.
 class CombinationRule final : public Rule
 {
 public:
@@ -20,7 +20,7 @@ public:
 
 private:
     std::vector<JsonPointer> m_pointers;
-    std::vector<QStringList> m_allowed; ///< empty: any that is not forbidden
+    std::vector<QStringList> m_allowed; ///< empty to allow all that are not forbidden
     std::vector<QStringList> m_forbidden;
     JsonPointer m_report;
 };

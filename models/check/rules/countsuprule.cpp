@@ -10,7 +10,8 @@ namespace baton {
 
 namespace {
 
-/// counts-up: `member` of the entries of each of `lists` counts up by one, starting with `from`.
+/// Rule counts-up: `member` of the entries of each list in `lists` must increase by one from entry
+/// to entry, starting with `from`.
 class CountsUpRule final : public Rule
 {
 public:

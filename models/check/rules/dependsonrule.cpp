@@ -19,11 +19,11 @@ namespace baton {
 
 namespace {
 
-/// depends-on: the sessions that texts name, several of them with commas between, have a folder
-/// below `sessions`, which is seen from the project's folder; `several` is said of a text that has
-/// something else than commas between its names. With `itself`, a finding of its own,
-/// none of them is the document's own session, as the text at `session` there calls it. With
-/// `cycle`, another one, none of them waits for that session in turn.
+/// Rule depends-on: each session that the texts name (separated by commas) must have a folder in
+/// `sessions`, searched from the project's folder. `several` is the message for a text with other
+/// separators. With `itself`, a separate finding reports the document's own session, which the text
+/// at `session` names. With `cycle`, another one reports a named session that waits for the own one
+/// in turn.
 class DependsOnRule final : public Rule
 {
 public:
@@ -31,7 +31,7 @@ public:
     void apply(const RuleContext &context, FindingList &findings) const override;
 
 private:
-    /// The session of the document, else that whose folder it lies in.
+    /// The session that the document names, else the one whose folder contains it.
     [[nodiscard]] QString ownSession(const RuleContext &context) const;
     void addItself(const RuleContext &context, FindingList &findings) const;
     void addCycle(const RuleContext &context, FindingList &findings, const QString &sessions) const;
@@ -40,12 +40,12 @@ private:
     ProjectRoot m_root;
     QString m_sessions;
     QString m_several;
-    JsonPointer m_session; ///< the root: nobody looks for the document's own
+    JsonPointer m_session; ///< root if the own session is not checked
     SideRule m_itself;
     SideRule m_cycle;
 };
 
-/// The sessions that @p text names.
+/// The session names in @p text.
 QStringList namesIn(const QString &text)
 {
     QStringList names;
@@ -58,14 +58,14 @@ QStringList namesIn(const QString &text)
     return names;
 }
 
-/// True of a text for several names: only commas are between those.
+/// True if @p name consists of several names with separators other than commas.
 bool isSeveral(const QString &name)
 {
     static const QRegularExpression between(u"[\\s;|]"_s);
     return name.contains(between);
 }
 
-/// The shortest way from @p start to @p goal, both included; empty when there is none.
+/// The shortest path from @p start to @p goal, including both; empty if there is none.
 QStringList wayTo(const QString &goal, const QString &start,
                   const QHash<QString, QStringList> &awaited)
 {

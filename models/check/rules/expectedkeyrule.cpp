@@ -13,8 +13,8 @@ namespace baton {
 
 namespace {
 
-/// "expected-key": a map lacks the key that follows from other values of the document. A key that
-/// is nearly spelt like one of them counts as a misspelling of it.
+/// Rule expected-key: a map must have the key that follows from other values of the document. A key
+/// with a similar spelling counts as a misspelling of it.
 class ExpectedKeyRule final : public Rule
 {
 public:

@@ -13,8 +13,8 @@ namespace baton {
 
 namespace {
 
-/// folder-name: the text at `at` is the name of the document's folder, where that lies in a folder
-/// called `sessions`.
+/// Rule folder-name: the text at `at` must be the name of the document's folder, if that is in a
+/// folder named `sessions`.
 class FolderNameRule final : public Rule
 {
 public:

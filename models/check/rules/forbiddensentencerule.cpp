@@ -11,8 +11,8 @@ namespace baton {
 
 namespace {
 
-/// forbidden-sentence: no sentence of the texts matches `pattern`, unless it matches `unless` too.
-/// `clause` parts a sentence: the texts between its matches are judged one by one.
+/// Rule forbidden-sentence: no sentence of the texts may match `pattern` unless it also matches
+/// `unless`. `clause` splits a sentence into parts that are checked separately.
 class ForbiddenSentenceRule final : public Rule
 {
 public:

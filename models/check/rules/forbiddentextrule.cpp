@@ -10,7 +10,7 @@ namespace baton {
 
 namespace {
 
-/// forbidden-text: no text begins with `begins`.
+/// Rule forbidden-text: no text may begin with one of `begins`.
 class ForbiddenTextRule final : public Rule
 {
 public:

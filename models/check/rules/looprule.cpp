@@ -17,11 +17,11 @@ namespace baton {
 
 namespace {
 
-/// loop: at most `most` handoffs in the folder go from the producer to the consumer and come back,
-/// by any way; one to oneself comes back at once. Those with another value at the first of `same`
-/// that has one belong to another run and do not count. They are counted by their own time, else
-/// that of the file. Each cycle is reported at one of its routes: the one that was taken most
-/// often, else that of the hub.
+/// Rule loop: at most `most` handoffs in the folder may go from the producer to the consumer and
+/// come back, on any route. A handoff to oneself comes back directly. Handoffs with another value
+/// at the first present pointer of `same` belong to another run and do not count. The order is by
+/// the time in the document, else that of the file. Each cycle is reported for one of its routes:
+/// the most frequent one, then that of the hub.
 class LoopRule final : public Rule
 {
 public:
@@ -37,7 +37,7 @@ private:
     int m_most;
 };
 
-/// The handoffs of a folder and the runs that they belong to.
+/// The handoffs of a folder, by run.
 class FolderRuns
 {
 public:
@@ -48,20 +48,20 @@ public:
     {
     }
 
-    /// The run of @p own; every run that there is when it may belong to any of them.
+    /// The run of @p own. All runs if it may belong to any of them.
     [[nodiscard]] QStringList runsOf(const FolderHandoff &own) const;
-    /// True if @p handoff belongs to @p run, or may.
+    /// True if @p handoff belongs to @p run or may belong to it.
     [[nodiscard]] bool isOf(const FolderHandoff &handoff, const QString &run) const
     {
         const QString &named = runOf(handoff);
         return run.isEmpty() || named.isEmpty() || named == run;
     }
 
-    /// The number of handoffs that took the route of @p own until then, itself included.
+    /// The number of handoffs on the route of @p own up to and including @p own.
     [[nodiscard]] int roundOf(const FolderHandoff &own, const QString &run) const;
 
 private:
-    /// Empty where @p handoff does not say.
+    /// The run that @p handoff names; empty if it names none.
     [[nodiscard]] const QString &runOf(const FolderHandoff &handoff) const
     {
         static const QString none;
@@ -71,11 +71,12 @@ private:
         return told == m_positions.end() ? none : handoff.values[qsizetype(*told)];
     }
 
-    std::vector<size_t> m_positions; ///< of the values that name the run; the first told counts
+    std::vector<size_t>
+        m_positions; ///< positions of the values that name the run; the first present one counts
     const std::vector<FolderHandoff> &m_all;
 };
 
-/// True if @p other is @p own or comes before it in the order of the replay: by time, then by file.
+/// True if @p other is @p own or before it in the order of the replay: by time, then by file.
 bool isUntil(const FolderHandoff &other, const FolderHandoff &own)
 {
     return std::tuple(other.time.toMSecsSinceEpoch(), other.file, other.begin)
@@ -130,7 +131,7 @@ void LoopRule::apply(const RuleContext &context, FindingList &findings) const
     for (const QString &run : runs.runsOf(own)) {
         const int round = runs.roundOf(own, run);
         if (round <= m_most) {
-            continue; // most are, and need no more looking
+            continue; // the usual case
         }
         RouteCycle ways(context.pack.hub);
         for (const FolderHandoff &other : *all) {

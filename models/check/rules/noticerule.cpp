@@ -10,7 +10,7 @@ namespace baton {
 
 namespace {
 
-/// notice: says its message once, at `at`.
+/// Rule notice: reports its message once, at `at`.
 class NoticeRule final : public Rule
 {
 public:

@@ -10,8 +10,8 @@ namespace baton {
 
 namespace {
 
-/// optional-missing: names every optional field that the object at `object` lacks; `block` means
-/// the kind's own block.
+/// Rule optional-missing: lists all optional fields that the object at `object` lacks; `block`
+/// stands for the kind's own block.
 class OptionalMissingRule final : public Rule
 {
 public:

@@ -18,8 +18,8 @@ namespace baton {
 
 namespace {
 
-/// other-session: no path leads into the folder of another session than the one that is named at
-/// `session`, or that the document lies in.
+/// Rule other-session: no path may lead into the folder of a session other than the one named at
+/// `session` and the one that contains the document.
 class OtherSessionRule final : public Rule
 {
 public:
@@ -33,14 +33,15 @@ private:
     JsonPointer m_session;
 };
 
-/// The range of a session folder's name in a path.
+/// The name of a session folder in a path, and its offset.
 struct NamedSession
 {
     qsizetype at = 0;
-    QString name; ///< empty: the path leads into no session
+    QString name; ///< empty if the path leads into no session
 };
 
-/// False for "..", "archive", "*" and "$SESSION_ID": what a session is called holds when it began.
+/// True for the name of a single session, which contains digits from its start time. False for
+/// "..", "archive", "*" and "$SESSION_ID".
 bool isOfOneSession(const QString &name)
 {
     constexpr QStringView filledIn = u"$*?{}";

@@ -13,8 +13,8 @@ namespace baton {
 
 namespace {
 
-/// part-of-whole: the text at `at` counts a part of a whole, as "3/4"; the first group of `pattern`
-/// is not more than the second. Silent about a text that is not like the pattern.
+/// Rule part-of-whole: in the text at `at`, such as "3/4", the first group of `pattern` must not be
+/// greater than the second. Texts that do not match are not checked.
 class PartOfWholeRule final : public Rule
 {
 public:
@@ -31,7 +31,7 @@ PartOfWholeRule::PartOfWholeRule(const PackNode &settings, const PackTexts &text
     , m_at(settings[u"at"].pointer())
     , m_pattern(settings[u"pattern"].text())
 {
-    if (m_pattern.captureCount() < 2) { // an invalid one has none
+    if (m_pattern.captureCount() < 2) { // an invalid pattern has no groups
         settings[u"pattern"].report(QCoreApplication::translate(
             "baton::PartOfWholeRule", "This pattern needs two groups: the part and the whole."));
     }

@@ -17,10 +17,10 @@ namespace baton {
 
 namespace {
 
-/// path-exists: the files that texts name exist, seen from the document's folder, the session's or
-/// the project's. With `in-session: true` only paths inside a session that is available are
-/// checked, with `pattern` only texts that match it. With `moved: true` a folder may be anywhere
-/// around the document as well, and every text names one.
+/// Rule path-exists: the files that texts name must exist, relative to the folder of the document,
+/// session or project. With `in-session: true`, only paths inside an available session are checked;
+/// with `pattern`, only texts that match it. With `moved: true`, every text names a folder, which
+/// may be anywhere around the document.
 class PathExistsRule final : public Rule
 {
 public:
@@ -37,9 +37,9 @@ private:
     ProjectRoot m_root;
     QRegularExpression m_pattern;
     bool m_isInSession;
-    bool m_isFile;   ///< a folder of the name will not do
-    bool m_isInside; ///< skips paths that lead out of the root; another rule reports them
-    bool m_isMoved;  ///< folders are copied together with the documents that name them
+    bool m_isFile;   ///< folders do not count
+    bool m_isInside; ///< skips paths outside the root, which another rule reports
+    bool m_isMoved;  ///< the folder may have been moved together with its documents
 };
 
 bool isNoPath(const QString &text)
@@ -47,15 +47,15 @@ bool isNoPath(const QString &text)
     return text.trimmed().isEmpty() || text.contains("://"_L1) || isPlaceholder(text);
 }
 
-/// False for a path that a person or a shell would have to interpret first.
+/// False for a path with characters that a person or a shell must interpret.
 bool isPlain(const QString &path)
 {
     static const QString special = u"*?\"<>|\n"_s;
     return std::ranges::none_of(path, [](QChar c) { return special.contains(c); });
 }
 
-/// The folder that @p filePath lies in has the name that @p path ends with, or that name is there
-/// in it or in a folder above.
+/// True if the folder of @p filePath has the last name of @p path, or if that name exists in the
+/// folder or in one above it.
 bool isAround(const QString &path, const QString &filePath)
 {
     const QString name = lastNameOf(QDir::cleanPath(path));
@@ -89,7 +89,7 @@ void PathExistsRule::apply(const RuleContext &context, FindingList &findings) co
             continue;
         }
         const QStringList paths = candidates(place.text.trimmed(), filePath);
-        // A new document names the file that it will be saved as.
+        // A new document may name the file that it will be saved as.
         if (paths.isEmpty() || paths.contains(filePath)
             || std::ranges::any_of(paths, [this](const QString &path) { return isThere(path); })
             || (m_isMoved && isAround(paths.front(), filePath))) {
@@ -126,7 +126,7 @@ QStringList PathExistsRule::candidates(const QString &text, const QString &fileP
         if (!session.isEmpty()) {
             paths.append(QDir::cleanPath(session + u'/' + text));
         }
-        // If nothing marks the root, a path that leads to something from a folder above is
+        // If nothing marks the project root, a path that exists relative to any folder above is
         // accepted.
         paths += m_root.placesOf(text, filePath);
     }

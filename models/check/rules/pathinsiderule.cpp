@@ -12,10 +12,10 @@ namespace baton {
 
 namespace {
 
-/// path-inside: the paths that texts name stay below the project's folder, whether it is known or
-/// not, and also when links are followed. With `within`, the name of the folder that a session
-/// keeps its handoffs in, they stay below the session's, where that is known. With `beside` a path
-/// may start at the document's own folder, too.
+/// Rule path-inside: the paths that texts name must stay in the project's folder, also after links
+/// are followed and also if that folder is unknown. With `within`, the name of the folder of
+/// handoffs in a session, they must stay in the session's folder if it is known. With `beside`, a
+/// path may also start at the document's folder.
 class PathInsideRule final : public Rule
 {
 public:

@@ -15,22 +15,22 @@ namespace baton {
 
 namespace {
 
-/// placeholder: a value is still the placeholder of a template. It is an error, regardless of the
-/// rule's severity, if a choice, a number, a time or a boolean is required.
+/// Rule placeholder: a value is still a placeholder of a template. If the field requires a choice,
+/// number, time or boolean, the finding is an error whatever the severity of the rule.
 class PlaceholderRule final : public Rule
 {
 public:
     PlaceholderRule(const PackNode &settings, const PackTexts &texts);
     void apply(const RuleContext &context, FindingList &findings) const override;
     [[nodiscard]] std::set<ProducedRule> produced() const override;
-    /// A finding that @p text, which is around a document, contains a placeholder.
+    /// A finding if @p text, which is outside of a document, contains a placeholder.
     [[nodiscard]] std::optional<Finding> inProse(const QString &text) const override;
 
 private:
-    bool m_isOfTemplates; ///< nothing counts but what a template leaves open
+    bool m_isOfTemplates; ///< only placeholders of the templates count
 };
 
-/// The name of the place for a reader: "GOAL", or "A key of CONTEXT FILES".
+/// The name of the place for the user, such as "GOAL" or "A key of CONTEXT FILES".
 QString fieldOf(const CanonicalTree &tree, const FoundPlaceholder &place)
 {
     const NodeId parent = tree.at(place.node).parent;
@@ -39,14 +39,14 @@ QString fieldOf(const CanonicalTree &tree, const FoundPlaceholder &place)
         : nameOf(tree, place.node);
 }
 
-/// True for values that are not free text: a number, true or false, one of a few words, a time.
+/// True if the values are not free text: numbers, booleans, times or words from a fixed set.
 bool isChoice(const FieldSchema &field)
 {
     return traitsOf(field.widget).isChoice || !field.enumValues.isEmpty();
 }
 
-/// Fixes of a list or map that was meant as a text in brackets. A field that must hold something is
-/// not cleared.
+/// The fixes of a list or map that was meant as a text in brackets. Required fields are not
+/// cleared.
 std::vector<Fix> fixesOf(const FoundPlaceholder &place, const FixPlanner &fixer)
 {
     const bool mayBeEmpty = !place.field || !place.field->isRequired;
@@ -64,7 +64,7 @@ std::vector<Fix> fixesOf(const FoundPlaceholder &place, const FixPlanner &fixer)
     return fixes;
 }
 
-/// The values that the schema refuses.
+/// The nodes of values that the schema does not allow.
 QSet<NodeId> refusedIn(FindingList &findings)
 {
     QSet<NodeId> nodes;
@@ -94,7 +94,7 @@ void PlaceholderRule::apply(const RuleContext &context, FindingList &findings) c
         if (m_isOfTemplates && !openTexts.contains(place.text.text)) {
             continue;
         }
-        // The value cannot be read before it is filled in.
+        // The value has no meaning before it is filled in.
         const bool isRefused = !place.text.isKey && place.field && place.field->isRequired
             && isChoice(*place.field) && refused.contains(place.node);
         PendingFinding &judged = findings.add(

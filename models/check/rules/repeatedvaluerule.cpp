@@ -11,8 +11,8 @@ namespace baton {
 
 namespace {
 
-/// repeated-value: `member` of an entry repeats that of an earlier entry of the same list. {number}
-/// is the earlier entry's `number`.
+/// Rule repeated-value: `member` of an entry must not repeat that of an earlier entry in the list.
+/// {number} is the `number` of the earlier entry.
 class RepeatedValueRule final : public Rule
 {
 public:

@@ -11,7 +11,7 @@ namespace baton {
 
 namespace {
 
-/// root-alias: the root key is another name of the kind's own.
+/// Rule root-alias: the root key is an alias of the kind's own key.
 class RootAliasRule final : public Rule
 {
 public:

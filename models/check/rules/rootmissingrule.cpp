@@ -11,8 +11,8 @@ namespace baton {
 
 namespace {
 
-/// root-missing: the fields of a kind are at the top of the document, without the root key that
-/// names it.
+/// Rule root-missing: the fields of a kind are at the top level of the document, without the root
+/// key.
 class RootMissingRule final : public Rule
 {
 public:
@@ -31,7 +31,7 @@ void RootMissingRule::apply(const RuleContext &context, FindingList &findings) c
                                                  message({{u"expected"_s, root}}));
     judged.finding.expected = root;
     judged.askedField = root;
-    // A root key without a value, above its fields, would occur twice.
+    // The root key may exist without a value, above its fields. Wrapping would then duplicate it.
     const bool stands = context.tree.child(context.tree.base(), root) != noNode;
     if (std::optional<Fix> fix = stands ? context.fixer.indentUnder(root, context.kind.kind.fields)
                                         : context.fixer.wrap(root)) {

@@ -15,9 +15,9 @@ namespace baton {
 
 namespace {
 
-/// route: the protocol lets the document's producer hand a document of its kind to its consumer.
-/// With `unknown`, a finding of its own, both must be agents of the protocol; without it unknown
-/// agents are not reported.
+/// Rule route: the protocol must allow the document's producer to hand a document of its kind to
+/// its consumer. With `unknown`, a separate finding reports agents that the protocol does not
+/// define; without it, unknown agents are not reported.
 class RouteRule final : public Rule
 {
 public:
@@ -28,7 +28,8 @@ private:
     SideRule m_unknown;
 };
 
-/// The node at which the document names the agent; its root key if that names it.
+/// The node at which the document names the agent. If the root key names it, the base of the
+/// document.
 NodeId placeOf(const RuleContext &context, const JsonPointer &pointer)
 {
     const NodeId node = pointer.isRoot() ? noNode : context.tree.find(pointer);

@@ -10,7 +10,8 @@ namespace baton {
 
 namespace {
 
-/// "single-key": of several keys a map holds another one besides the block of the document's kind.
+/// Rule single-key: a map must not contain any of several keys besides the block of the document's
+/// kind.
 class SingleKeyRule final : public Rule
 {
 public:

@@ -10,8 +10,8 @@ namespace baton {
 
 namespace {
 
-/// text-length: the text at `at`, without the blanks around it, has `min` to `max` characters.
-/// Silent while there is none.
+/// Rule text-length: the text at `at`, without blanks at its ends, must have `min` to `max`
+/// characters. Not checked if there is none.
 class TextLengthRule final : public Rule
 {
 public:
@@ -24,7 +24,7 @@ private:
     int m_max;
 };
 
-/// Characters as people count them, not UTF-16 units.
+/// The number of characters, not of UTF-16 units.
 qsizetype lengthOf(const QString &text)
 {
     return text.trimmed().toUcs4().size();

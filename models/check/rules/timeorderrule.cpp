@@ -13,7 +13,7 @@ namespace baton {
 
 namespace {
 
-/// time-order: none of the times at `earlier` lies after the one at `later`.
+/// Rule time-order: no time at `earlier` may be after the time at `later`.
 class TimeOrderRule final : public Rule
 {
 public:
@@ -25,7 +25,7 @@ private:
     JsonPointer m_later;
 };
 
-/// The time at @p node, in UTC where it names no zone; invalid when there is none.
+/// The time at @p node, in UTC if it has no time zone; invalid if there is none.
 QDateTime timeAt(const CanonicalTree &tree, NodeId node)
 {
     if (node == noNode || !isDateTime(tree.at(tree.resolved(node)).text)) {

@@ -17,11 +17,12 @@ namespace baton {
 
 namespace {
 
-/// unique-in-folder: no other handoff of the protocol in the document's folder has the same values
-/// at `pointers`. With `within` only folders of that name are looked at. With `sessions` each
-/// document has a folder of its own in a folder of that name, and those are compared, as are other
-/// files of its format beside it: one of another format may be extracted from it. A document with a
-/// value of `repeatable` at one of `pointers` is not compared.
+/// Rule unique-in-folder: no other handoff of the protocol in the document's folder may have the
+/// same values at `pointers`. With `within`, checks only folders of that name. With `sessions`,
+/// each document has its own subfolder in a folder of that name. Then the files of the same name in
+/// the other subfolders are compared, and files of the same format and a similar name beside the
+/// document; a file in another format may have been extracted from it. Documents with a value of
+/// `repeatable` at one of `pointers` are not compared.
 class UniqueInFolderRule final : public Rule
 {
 public:
@@ -75,7 +76,7 @@ void UniqueInFolderRule::apply(const RuleContext &context, FindingList &findings
     judged.finding.actual = values.front();
 }
 
-/// The other files that have @p values.
+/// The other files with the values @p values.
 QStringList UniqueInFolderRule::othersWith(const QStringList &values,
                                            const RuleContext &context) const
 {
@@ -90,14 +91,14 @@ QStringList UniqueInFolderRule::othersWith(const QStringList &values,
     const FilesOf beside{parentOf(here.folder), name};
     QStringList others = filesWith(beside, context.pack, m_pointers, values);
     others.removeAll(relativeTo(path, beside.folder));
-    // A report that quotes the request, or a message to its session, is no second one.
+    // Other files of the session, such as a report that quotes the request, are not duplicates.
     const auto word = std::ranges::find_if_not(name, [](QChar c) { return c.isLetter(); });
     const QString alike = name.first(word - name.begin()) + u"*."_s + name.section(u'.', -1);
     QStringList own;
     for (const QFileInfo &entry : CheckedDisk::entries(here.folder, QDir::Files, {alike})) {
         own.append(entry.fileName());
     }
-    if (own.size() > 1) { // nearly none has more, so its folder needs no index
+    if (own.size() > 1) { // rarely true, so the index of the folder is rarely needed
         for (const QString &file : filesWith(here, context.pack, m_pointers, values)) {
             others += file != name && own.contains(file) ? QStringList{file} : QStringList();
         }

@@ -16,9 +16,10 @@ namespace baton {
 
 namespace {
 
-/// unknown-agent: the agents that texts name are those of the protocol, or those that the project
-/// names itself in the files of `named-in`. With `in-text: true` a name may be in a sentence, with
-/// `list: true` names are separated by commas. An alias is a note in the protocol's own words.
+/// Rule unknown-agent: the agents that texts name must be defined by the protocol, or by the
+/// project in the files of `named-in`. With `in-text: true`, a name may be part of a sentence; with
+/// `list: true`, names are separated by commas. An alias is reported as a note with the protocol's
+/// text.
 class UnknownAgentRule final : public Rule
 {
 public:
@@ -26,7 +27,7 @@ public:
     void apply(const RuleContext &context, FindingList &findings) const override;
 
 private:
-    /// Judges the name @p name, which starts at @p begin of the text at @p place.
+    /// Checks the name @p name, which starts at @p begin of the text at @p place.
     void judge(const RuleContext &context, FindingList &findings, const RuleTexts::Match &place,
                const QString &name, qsizetype begin) const;
     void judgeList(const RuleContext &context, FindingList &findings,

@@ -19,7 +19,7 @@ namespace baton {
 
 namespace {
 
-/// Blanks around a text, and a text that is empty, can only be seen in quotes.
+/// @p text in quotes if it is empty or has blanks at its ends, which are visible only in quotes.
 QString quotedIfBlank(const QString &text)
 {
     const bool isPlain = !text.isEmpty() && text == text.trimmed();
@@ -73,7 +73,7 @@ void KindFindings::addRules()
     }
 }
 
-/// From here on a value in another case counts as the one that is meant.
+/// Replaces values that differ only in case by the expected ones for the following checks.
 void KindFindings::respell()
 {
     for (const PendingFinding &judged : m_findings.all()) {
@@ -83,7 +83,7 @@ void KindFindings::respell()
     }
 }
 
-/// The root key alone is the protocol's.
+/// Reports a document in another format with the root key of an XML kind.
 void KindFindings::addOtherFormat()
 {
     const QString format = titleOf(m_input.parsed.documents[size_t(m_document)].format);
@@ -134,7 +134,7 @@ void KindFindings::addSchemaNotice(const SchemaChoice &choice)
     judged.finding.expected = choice.own ? choice.file : QString();
 }
 
-/// The parts around a wrapped document have a schema of their own.
+/// Checks the parts around a wrapped document by their own schema.
 void KindFindings::addWrapper(const JsonPointer &base)
 {
     const Wrapper *wrapper = m_kind.wrapperAt(base);

@@ -11,17 +11,18 @@
 
 namespace baton {
 
-/// The findings about a document of a protocol's kind: on names, from the kind's schema, and from
-/// the named rules.
+/// The findings about a document of a known kind: about names, from the schema, and from the named
+/// rules.
 class KindFindings
 {
 public:
-    /// @p document is the document's number in the file. Consequences of a guessed kind are only
-    /// offered. Values of @p tree whose spelling differs from the schema's are respelt.
+    /// @p document is the number of the document in the file. If the kind is a guess, fixes are not
+    /// certain. Values of @p tree whose spelling differs from the schema's are replaced.
     KindFindings(const CheckInput &input, int document, const ProtocolCatalog::Model &model,
                  bool isGuess, CanonicalTree &tree, FindingList &findings);
 
-    /// The kind's fields are at @p base; @p synonyms is the result of applySynonyms().
+    /// Adds all findings. The fields of the kind are at @p base. @p synonyms is the result of
+    /// applySynonyms().
     void add(const JsonPointer &base, const std::vector<SynonymUse> &synonyms);
 
 private:
@@ -40,7 +41,7 @@ private:
     CanonicalTree &m_tree;
     FindingList &m_findings;
     FixPlanner m_fixer;
-    std::shared_ptr<const XsdSchema> m_ownSchema; ///< schema of the workspace, if it was used
+    std::shared_ptr<const XsdSchema> m_ownSchema; ///< schema of the workspace, if one was used
 };
 
 } // namespace baton

@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// Finds keys that are misspelt names of fields, and offers to rename them.
+/// Finds misspelt keys and offers to rename them.
 class MisspeltFindings
 {
 public:
@@ -19,7 +19,7 @@ public:
     /// Offers to rename a key of @p map, at @p path, to the field that @p judged reports as
     /// missing.
     void offerFor(PendingFinding &judged, NodeId map, const JsonPointer &path);
-    /// Reports misspelt names of optional fields: the receiver ignores them.
+    /// Reports misspelt names of optional fields, which receivers ignore.
     void addOthers();
 
 private:

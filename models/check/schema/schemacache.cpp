@@ -17,7 +17,8 @@ namespace baton {
 
 namespace {
 
-/// A schema file as it was when it was compiled. Its includes are assumed to change with it.
+/// The state of a schema file when it was compiled. Its includes are assumed to change together
+/// with it.
 struct FileState
 {
     QDateTime modified;
@@ -67,7 +68,7 @@ SchemaCache compile(const QFileInfo &info, const KindModel &kind)
 
 SchemaCache cachedSchema(const QString &path, const KindModel &kind)
 {
-    static QMutex atWork; // one compiles, and the others take what it made
+    static QMutex atWork; // one thread compiles; the others wait for its result
     const QMutexLocker working(&atWork);
     KnownFiles &all = knownFiles();
     const QFileInfo info = CheckedDisk::at(path, CheckedDisk::Noted::No);

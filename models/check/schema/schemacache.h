@@ -9,15 +9,15 @@ namespace baton {
 /// A compiled schema file of a workspace.
 struct SchemaCache
 {
-    std::shared_ptr<const XsdSchema> schema; ///< null: the file cannot be used
+    std::shared_ptr<const XsdSchema> schema; ///< null if the file cannot be used
     QString problem;
 };
 
-/// The schema file @p path in its present state, for documents of @p kind, whose texts describe its
-/// fields. Compiled once for each state of the file. Thread-safe.
+/// The schema file @p path in its current state, for documents of @p kind, whose texts describe its
+/// fields. Compiled once per state of the file. Thread-safe.
 [[nodiscard]] SchemaCache cachedSchema(const QString &path, const KindModel &kind);
 
-/// The last result for @p path. Never reads the disk, nor waits for a thread that does.
+/// The last result for @p path. Never reads the disk and never waits for a thread that does.
 [[nodiscard]] SchemaCache lastCompiled(const QString &path);
 
 } // namespace baton

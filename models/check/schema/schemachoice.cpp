@@ -20,7 +20,7 @@ class SchemaChoiceTexts
     Q_DECLARE_TR_FUNCTIONS(baton::WorkspaceSchema)
 };
 
-/// The folder @p name in @p start or the nearest folder above.
+/// The nearest folder @p name in @p start or in a folder above it; empty if there is none.
 QString folderAbove(const QString &start, const QString &name)
 {
     const QString folder = CheckedDisk::nearest(
@@ -28,8 +28,8 @@ QString folderAbove(const QString &start, const QString &name)
     return folder.isEmpty() ? QString() : folder + u'/' + name;
 }
 
-/// The path of the folder @p name in the project around @p start, if the project exists without it:
-/// "schemas" in a project with ".claude". Empty if no such folder is expected.
+/// The path at which the missing folder @p name is expected in the project around @p start, for
+/// example "schemas" in a project with ".claude". Empty if none is expected.
 QString folderMissing(const QString &start, const QString &name)
 {
     const QString around = parentOf(name);
@@ -38,12 +38,14 @@ QString folderMissing(const QString &start, const QString &name)
     };
     const QString folder =
         CheckedDisk::nearest(around.isEmpty() ? QString() : start, [&isAround](const QString &one) {
-            return isAround(one) || CheckedDisk::at(one + u"/.git"_s).exists(); // of the project
+            return isAround(one)
+                || CheckedDisk::at(one + u"/.git"_s).exists(); // the root of the project
         });
     return folder.isEmpty() || !isAround(folder) ? QString() : folder + u'/' + name;
 }
 
-/// The folder of the schemas for @p filePath, whether it exists or not. Called for every file.
+/// The folder of the schemas for @p filePath, whether it exists or not. Cached, because it is
+/// needed for every file.
 QString schemaFolder(const QString &filePath, const QString &name)
 {
     const QString start = parentOf(filePath);
@@ -53,7 +55,7 @@ QString schemaFolder(const QString &filePath, const QString &name)
     });
 }
 
-/// A link takes @p folder, which was found as @p name in the folder around it, out of that.
+/// True if a link moves @p folder, found as @p name, out of the folder that contains it.
 bool leadsOut(const QString &folder, const QString &name)
 {
     const QString around = CheckedDisk::linkAt(folder.chopped(name.size() + 1)).canonicalFilePath();
@@ -69,7 +71,7 @@ QString fileIn(const QString &folder, const QStringList &names, const QString &v
 {
     for (const QString &pattern : names) {
         const QString name = named(pattern, version);
-        // A version that is not a plain name names no file.
+        // Version names with a "/" are not used as file names.
         if (!name.contains(u'/') && CheckedDisk::at(folder + u'/' + name).isFile()) {
             return folder + u'/' + name;
         }

@@ -24,8 +24,8 @@ namespace baton {
 
 namespace {
 
-/// The violations of the branch that comes nearest to fitting: one that goes wrong deep inside has
-/// matched more than one that is of another type altogether.
+/// The violations of the branch that is nearest to matching. A mistake deep inside a branch means a
+/// better match than a wrong type at its top.
 std::vector<SchemaViolation> nearestBranch(const SchemaViolation &choice)
 {
     QMap<QString, std::vector<SchemaViolation>> branches;
@@ -79,7 +79,7 @@ void SchemaFindings::add()
 {
     addNotFinite();
     addViolations();
-    if (!m_kind.kind.isXml) { // its schema tells by itself what it does not know
+    if (!m_kind.kind.isXml) { // an XML Schema reports unknown names itself
         m_misspelt.addOthers();
     }
 }
@@ -94,7 +94,7 @@ void SchemaFindings::addViolations()
     addAll(std::move(violations));
 }
 
-/// JSON knows no other numbers, so a schema lets them pass.
+/// Reports NaN and infinite numbers. JSON has none, so a JSON Schema does not exclude them.
 void SchemaFindings::addNotFinite()
 {
     const FieldSchema &fields = m_kind.kind.fieldsAt(m_tree.tree().pointerTo(m_tree.base()));
@@ -116,7 +116,8 @@ void SchemaFindings::addNotFinite()
     }
 }
 
-/// A value of the wrong type breaks other keywords too; only the type is worth a word.
+/// Adds the findings. A value of the wrong type violates other keywords as well; only the type is
+/// reported.
 void SchemaFindings::addAll(std::vector<SchemaViolation> violations)
 {
     QSet<JsonPointer> mistyped;
@@ -155,7 +156,7 @@ void SchemaFindings::addOne(const SchemaViolation &violation)
     }
 }
 
-/// The violation does not name the keys; the schema does.
+/// Adds the missing keys, which the schema lists and the violation does not.
 void SchemaFindings::addRequired(const SchemaViolation &violation, const NodeSchema &place)
 {
     const QString once =
@@ -171,7 +172,7 @@ void SchemaFindings::addRequired(const SchemaViolation &violation, const NodeSch
     }
 }
 
-/// The key of @p map before which the schema has @p field; empty: at the end.
+/// The key of @p map that follows @p field in the schema; empty to insert at the end.
 QString SchemaFindings::keyBehind(NodeId map, const JsonPointer &path, const QString &field) const
 {
     const FieldSchema *object = fieldAt(m_kind.kind.fields, path);
@@ -213,8 +214,8 @@ void SchemaFindings::addMissing(const SchemaViolation &violation, const NodeSche
         });
     const Value value =
         asked ? *asked : placeholderValue(*judged.schema, referred ? referred : rest, needsItem);
-    // Only if the schema leaves one possible value, and is known to be the document's: any other
-    // value would be a statement that the author did not make.
+    // Certain only if the kind is and the schema allows a single value. Any other value would be a
+    // statement by Baton.
     const bool isCertain = !m_isGuess && isOnlyValue(value, *judged.schema);
     if (std::optional<Fix> fix = m_fixer.insert(place.node, field, value, isCertain,
                                                 keyBehind(place.node, violation.instance, field))) {
@@ -278,15 +279,15 @@ void SchemaFindings::addValue(const SchemaViolation &violation, const NodeSchema
     addValueFix(judged, violation, place, isUnset);
 }
 
-/// What is written at @p id, which is of none of @p types: its type, or its text where that says
-/// more.
+/// A description of the value at @p id, which is of none of @p types: its type, or its text if that
+/// is more helpful.
 QString SchemaFindings::typeOrSpelling(NodeId id, const QStringList &types) const
 {
     const Node &node = m_tree.at(m_tree.resolved(id));
-    // "2.5" in quotes may be judged as the number that it holds.
+    // "2.5" in quotes may have been checked as a number.
     const bool isFraction = node.type == ValueType::Float && types.contains("integer"_L1);
     const bool isKnownType = isFraction || types.contains(jsonType(node.type));
-    // A text that looks right is quoted in the message, so that surplus characters show.
+    // A text that looks valid is quoted, so that extra characters are visible.
     const bool isOdd = node.type == ValueType::String && trimmedUnquoted(node.text) != node.text
         && !node.text.trimmed().isEmpty() && !node.text.contains(u'\n');
     return isKnownType || isOdd ? spelling(m_tree, id) : typeName(node.type);
@@ -300,7 +301,7 @@ void SchemaFindings::addValueFix(PendingFinding &judged, const SchemaViolation &
                                              judged.finding.severity == Severity::Error)) {
         judged.finding.fixes.push_back(std::move(*fix));
     } else if (isUnset && place.node == m_tree.base() && m_tree.at(place.node).parent != noNode) {
-        // The fields may be beside the root key that they belong under.
+        // The fields may be beside the root key instead of below it.
         if (std::optional<Fix> indented =
                 m_fixer.indentUnder(m_tree.at(m_tree.base()).key, m_kind.kind.fields)) {
             judged.finding.fixes.push_back(std::move(*indented));
@@ -308,7 +309,7 @@ void SchemaFindings::addValueFix(PendingFinding &judged, const SchemaViolation &
     }
 }
 
-/// An agent under another name than the expected one is still that agent.
+/// Reports an alias of an expected agent as such. Returns false if the value is none.
 bool SchemaFindings::addAlias(const SchemaViolation &violation, const NodeSchema &place)
 {
     const QString actual = m_tree.at(m_tree.resolved(place.node)).text;
@@ -330,7 +331,8 @@ bool SchemaFindings::addAlias(const SchemaViolation &violation, const NodeSchema
     return true;
 }
 
-/// Some protocols take a value in another case for the one that is meant.
+/// Reports a value that differs only in case, if the protocol accepts it. Returns false if it does
+/// not.
 bool SchemaFindings::addSpelling(const SchemaViolation &violation, const NodeSchema &place)
 {
     if (!m_pack.spelling || violation.keyword != "enum"_L1) {

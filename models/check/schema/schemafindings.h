@@ -11,7 +11,7 @@
 
 namespace baton {
 
-/// Turns the schema violations of a document into findings: rule, severity, words and fixes.
+/// Turns the schema violations of a document into findings with rule, severity, message and fixes.
 class SchemaFindings
 {
 public:
@@ -20,7 +20,7 @@ public:
                    const std::atomic_bool *stop);
 
     void add();
-    /// Adds the violations of the schema itself.
+    /// Adds only the violations of the schema.
     void addViolations();
 
 private:
@@ -66,7 +66,8 @@ private:
     MisspeltFindings m_misspelt;
     const std::atomic_bool *m_stop;
     QSet<QString> m_seen;
-    QSet<NodeId> m_notFinite; ///< infinite numbers and NaN; they get no range finding
+    QSet<NodeId>
+        m_notFinite; ///< nodes with infinite numbers or NaN, which get no finding about their range
 };
 
 } // namespace baton

@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// Reports keys with another name than the protocol's.
+/// Reports keys that are synonyms of the protocol's names.
 class SynonymFindings
 {
 public:

@@ -18,7 +18,7 @@ namespace baton {
 
 namespace {
 
-/// The texts that the enum of @p schema, or of its "then", accepts; none if it has no enum.
+/// The texts that the enum of @p schema, or of its "then", allows; empty if it has no enum.
 QStringList wordsTaken(const Value &schema)
 {
     const QStringList words = textsUnder(schema, u"enum"_s);
@@ -26,7 +26,7 @@ QStringList wordsTaken(const Value &schema)
     return words.isEmpty() && then ? textsUnder(*then, u"enum"_s) : words;
 }
 
-/// True where @p schema takes @p text as a text.
+/// True if @p schema allows @p text as a string.
 bool takesText(const Value &schema, const QString &text)
 {
     const QStringList words = wordsTaken(schema);
@@ -143,7 +143,7 @@ std::optional<Fix> ValueFixes::fixOf(const SchemaViolation &violation, NodeId no
     return std::nullopt;
 }
 
-/// True where the map at @p node has a key that the entries of the list @p field have.
+/// True if the map at @p node has a key of the entries of the list @p field.
 bool ValueFixes::isEntry(NodeId node, const FieldSchema &field) const
 {
     const std::vector<NodeId> &children = m_tree.at(node).children;
@@ -152,7 +152,7 @@ bool ValueFixes::isEntry(NodeId node, const FieldSchema &field) const
     });
 }
 
-/// A key that is not one of those allowed, but nearly one of them.
+/// The fix that renames a key that is not allowed to the most similar one that is.
 std::optional<Fix> ValueFixes::renamed(const SchemaViolation &violation, NodeId node) const
 {
     const FieldSchema *map = violation.instance.isRoot()

@@ -18,7 +18,8 @@ public:
     {
     }
 
-    /// The fix of the value at @p node, which @p schema refuses; @p isError: nothing else would do.
+    /// The fix of the value at @p node, which @p schema does not allow. @p isError: the schema
+    /// allows no alternative.
     [[nodiscard]] std::optional<Fix> fixOf(const SchemaViolation &violation, NodeId node,
                                            const Value &schema, bool isError) const;
 
@@ -31,10 +32,10 @@ private:
     FixPlanner &m_fixer;
 };
 
-/// The types that @p schema names. The allowed types in words; the allowed words if @p text is a
-/// text that is not one of them.
+/// The types that @p schema allows, in words. If @p text is a text that is not among the allowed
+/// words, these words.
 [[nodiscard]] QString typesTaken(const Value &schema, const QString &text);
-/// The name of @p type in JSON Schema.
+/// The JSON Schema name of @p type.
 [[nodiscard]] QString jsonType(ValueType type);
 
 } // namespace baton

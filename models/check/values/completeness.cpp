@@ -15,7 +15,7 @@ namespace baton {
 
 namespace {
 
-/// "[see log]" in quotes, where no certain text is expected, is what its author meant.
+/// True for a quoted remark such as "[see log]", which its author meant as the value.
 bool isRemark(const Node &node)
 {
     const bool isQuoted = node.style == Style::DoubleQuoted || node.style == Style::SingleQuoted;
@@ -23,20 +23,21 @@ bool isRemark(const Node &node)
     return isQuoted && text.startsWith(u'[') && text != u"[...]" && text != u"[…]";
 }
 
-/// "{path}" in a path: what is to stand there, and nothing that the receiver could put in.
+/// True for a placeholder with the name of its field, such as "{path}" in a path. The receiver does
+/// not replace it.
 bool namesItself(const FieldSchema &field, const QString &text)
 {
     const QStringView name = QStringView(field.name).mid(field.name.startsWith(u'@') ? 1 : 0);
     return text.size() > 2 && QStringView(text).sliced(1).chopped(1) == name;
 }
 
-/// The value of this field is the name of a type.
+/// True if the value of this field is the name of a type.
 bool isOfTypes(const FieldSchema &field)
 {
     return field.enumValues.isEmpty() && field.name.compare("type"_L1, Qt::CaseInsensitive) == 0;
 }
 
-/// "ISO8601" as the value of a field that is to hold a time, and not the form of times.
+/// True for "ISO8601" as a placeholder for a time, unless the field describes the format of times.
 bool standsForTime(const Node &node)
 {
     const auto says = [&node](QLatin1StringView word) {
@@ -46,7 +47,7 @@ bool standsForTime(const Node &node)
         && !says("type"_L1) && !says("standard"_L1);
 }
 
-/// "high|medium|low", if these are the values of the field.
+/// True for a list of the field's values, such as "high|medium|low".
 bool isListOfChoices(const FieldSchema &field, const QString &text)
 {
     const QStringList parts = text.split(u'|');
@@ -55,7 +56,7 @@ bool isListOfChoices(const FieldSchema &field, const QString &text)
            });
 }
 
-/// The lines that Baton writes where @p place is missing.
+/// The placeholders that Baton inserts for a missing value at @p place.
 QStringList writtenInto(const FieldContext &place)
 {
     QStringList texts;
@@ -115,7 +116,8 @@ private:
             return true;
         }
         if (isTypeWord(text)) {
-            // "type: integer" describes a column wherever the protocol does not name the field.
+            // A value such as "type: integer" may describe a column if the protocol does not define
+            // the field.
             const bool isEntry = m_place.list != nullptr;
             const bool isDue = field && (m_place.isNamed || isEntry) && !isOfTypes(*field);
             return isDue || standsForTime(m_node);
@@ -123,7 +125,8 @@ private:
         return isPlaceholder(text) && !isLegal(text) && !(m_place.isStrange && isRemark(m_node));
     }
 
-    /// "{session_dir}" in a field whose receiver puts it in, and a remark in brackets beside it.
+    /// True for a placeholder that the receiver replaces, such as "{session_dir}", and for
+    /// bracketed remarks in such a field.
     [[nodiscard]] bool isLegal(const QString &text) const
     {
         const FieldSchema *field = m_place.field;
@@ -132,7 +135,7 @@ private:
             && !text.startsWith(u'<') && text != fillInText(*field) && !namesItself(*field, text);
     }
 
-    /// A field that holds fields takes no text, and one that holds a text no list.
+    /// True if the field accepts the value's type: no text for a map, no list for a text.
     [[nodiscard]] bool takesWhatItIs(const FieldSchema &field) const
     {
         return m_node.type == ValueType::Map
@@ -140,7 +143,7 @@ private:
                                                  : field.widget == FieldWidget::TextList);
     }
 
-    /// The field takes the list or map that @p text is for YAML, if not with that entry.
+    /// True if the field accepts the list that YAML makes of @p text, even if not with this entry.
     [[nodiscard]] bool isTaken(const QString &text) const
     {
         const FieldSchema *field = m_place.field;
@@ -149,7 +152,8 @@ private:
             || m_templateTexts.contains(text)) {
             return false;
         }
-        const bool isRaw = field && field->widget == FieldWidget::Raw; // a list of choices, too
+        const bool isRaw =
+            field && field->widget == FieldWidget::Raw; // may also be a list of choices
         if (!field || (isRaw && field->items.empty())) {
             return isPlausibleList(m_tree, m_node, inside);
         }
@@ -157,7 +161,7 @@ private:
             return !inside.contains(u' ') && isPlausibleList(m_tree, m_node, inside);
         }
         if (!isRaw && field->widget != FieldWidget::TextList) {
-            return field->enumValues.contains(inside); // a value of the field, if in brackets
+            return field->enumValues.contains(inside); // a valid value in brackets
         }
         const QStringList allowed =
             field->items.empty() ? QStringList() : field->items.front().enumValues;

@@ -9,29 +9,29 @@
 
 namespace baton {
 
-/// How much of a value is filled in.
+/// The degree to which a value is filled in.
 enum class Completeness {
     Missing,
-    Empty,       ///< null, a blank text, a list or a map without entries
-    Placeholder, ///< the whole text is a placeholder: "[Task name]", quoted or not
+    Empty,       ///< null, a blank text, or a list or map without entries
+    Placeholder, ///< the whole text is a placeholder such as "[Task name]", quoted or not
     Partly,      ///< a text that contains a placeholder
     Filled
 };
 
-/// What the schema says about a value.
+/// The schema's information about a value.
 struct FieldContext
 {
-    const FieldSchema *field = nullptr; ///< null: the protocol defines no such field
-    const FieldSchema *list = nullptr;  ///< list that contains the value; null: none
+    const FieldSchema *field = nullptr; ///< null if the protocol defines no such field
+    const FieldSchema *list = nullptr;  ///< list that contains the value; null if there is none
     bool isStrange = false; ///< the protocol does not define this field, but defines its siblings
-    bool isNamed = false;   ///< the schema defines this name: the key is not free
+    bool isNamed = false;   ///< the schema defines this name; false for a free key
 };
 
 /// Whether a value is filled in.
 struct ValueCompleteness
 {
     Completeness fill = Completeness::Missing;
-    QStringList placeholders; ///< in order; for Placeholder and Partly only
+    QStringList placeholders; ///< placeholders in order, for Placeholder and Partly
 
     [[nodiscard]] bool isOpen() const
     {
@@ -39,13 +39,13 @@ struct ValueCompleteness
     }
 };
 
-/// Whether the value at @p node (noNode: missing) is filled in, as its field requires. @p
+/// Whether the value at @p node (noNode if missing) is filled in as its field requires. @p
 /// templateTexts are the placeholders in the kind's templates.
 [[nodiscard]] ValueCompleteness completenessOf(const CanonicalTree &tree, NodeId node,
                                                const FieldContext &place,
                                                const QSet<QString> &templateTexts);
 
-/// A quick test: false if @p node cannot contain a placeholder in any field.
+/// A fast test: false if @p node cannot contain a placeholder in any field.
 [[nodiscard]] bool mayHavePlaceholder(const Node &node);
 
 } // namespace baton

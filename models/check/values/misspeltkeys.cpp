@@ -9,16 +9,16 @@ namespace baton {
 
 namespace {
 
-constexpr qsizetype tooMany = 1000;  // slips
-constexpr size_t mostCompared = 200; // a map of more unknown keys is not misspelt but another
+constexpr qsizetype tooMany = 1000;  // a number of differences that is never accepted
+constexpr size_t mostCompared = 200; // a map with more unknown keys is of another kind
 
-/// The number of letters that may be wrong in a name of @p size letters.
+/// The maximum number of wrong letters in a name of @p size letters.
 qsizetype mostSlips(qsizetype size)
 {
     return size < 4 ? 0 : std::max<qsizetype>(1, size / 5);
 }
 
-/// The keys of @p map that are not among its @p fields.
+/// The keys of @p map that are not in @p fields.
 std::vector<NodeId> unknownKeys(const CanonicalTree &tree, NodeId map, const FieldSchema &fields)
 {
     std::vector<NodeId> unknown;
@@ -31,7 +31,7 @@ std::vector<NodeId> unknownKeys(const CanonicalTree &tree, NodeId map, const Fie
     return unknown;
 }
 
-/// "suggestedFix" and "suggested_fix" are two words each.
+/// The words of a key. "suggestedFix" and "suggested_fix" have two each.
 QStringList wordsIn(const QString &key)
 {
     QStringList words;
@@ -58,8 +58,8 @@ QString digitsIn(const QString &key)
     return digits;
 }
 
-/// True when each word of @p key is nearly that of @p name: min_value is not max_value, and phase_2
-/// is not phase_3.
+/// True if each word of @p key is similar to that of @p name. min_value is not max_value, and
+/// phase_2 is not phase_3.
 bool areAlike(const QString &key, const QString &name)
 {
     const QStringList words = wordsIn(key);
@@ -67,7 +67,7 @@ bool areAlike(const QString &key, const QString &name)
     if (digitsIn(key) != digitsIn(name)) {
         return false;
     }
-    if (words.size() != others.size()) { // "approvalstatus"
+    if (words.size() != others.size()) { // words without separators, as in "approvalstatus"
         return editDistance(words.join(QString()), others.join(QString())) < 2;
     }
     for (qsizetype i = 0; i < words.size(); ++i) {
@@ -80,18 +80,17 @@ bool areAlike(const QString &key, const QString &name)
     return true;
 }
 
-/// False for XML names that belong to another namespace, are repeated or are text: those are never
-/// misspelt.
+/// False for XML names that are never misspelt: names with a prefix, repeated names and texts.
 bool canBeMisspelt(const QString &key)
 {
     return !key.contains(u':') && !key.contains(u'[') && !xml::isText(key)
         && key != QLatin1StringView("@xmlns");
 }
 
-/// The number of wrong letters in @p key if @p name is meant.
+/// The number of wrong letters in @p key if @p name is intended.
 qsizetype slips(const QString &key, const QString &name)
 {
-    constexpr qsizetype shortest = 6; // of shorter names many differ in a letter
+    constexpr qsizetype shortest = 6; // many shorter names differ in one letter
     if (xml::isAttribute(key) != xml::isAttribute(name)) {
         return tooMany;
     }
@@ -108,8 +107,8 @@ qsizetype slips(const QString &key, const QString &name)
     return away <= most ? away : tooMany;
 }
 
-/// True where @p field is the only one that the key @p child of @p map can mean, and no other key
-/// of the map can mean it.
+/// True if the key @p child of @p map can only mean @p field, and no other key of the map can mean
+/// it.
 bool isOnlyMatch(const CanonicalTree &tree, NodeId map, const FieldSchema &fields, NodeId child,
                  const QString &field)
 {
@@ -126,7 +125,8 @@ bool isOnlyMatch(const CanonicalTree &tree, NodeId map, const FieldSchema &field
            });
 }
 
-/// If several names would do, only one that means the same is certain.
+/// True if the names are equal except for case and separators, or differ in one letter and no other
+/// match is possible.
 bool isCertain(const CanonicalTree &tree, NodeId map, const FieldSchema &fields, NodeId child,
                const FieldSchema &field)
 {
@@ -177,7 +177,8 @@ public:
     std::vector<MisspeltKey> found;
 
 private:
-    /// Each of the fields that the map @p id lacks is meant once at most.
+    /// Adds the unknown keys of the map @p id, each with the missing field that it probably means.
+    /// Each field is used at most once.
     void addUnknown(NodeId id, const FieldSchema &fields)
     {
         std::vector<const FieldSchema *> lacking;

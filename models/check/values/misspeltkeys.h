@@ -15,24 +15,25 @@ struct MisspeltKey
 {
     NodeId node = noNode;
     QString field;
-    bool isCertain = false;   ///< apart from case, the names differ in one letter or digit at most,
+    bool isCertain = false;   ///< apart from case, the names differ in at most one letter or digit,
                               ///< and no other pair of the map is as similar
-    bool isSuggested = false; ///< a suggestion only: other names fit equally well
+    bool isSuggested = false; ///< only a suggestion, because other names match equally well
 };
 
-/// @p key in a normal form for spelling variants: "approvalStatus", "Approval Status" and
-/// "approval-status" are one.
+/// The normal form of @p key for all spelling variants: "approvalStatus", "Approval Status" and
+/// "approval-status" have the same.
 [[nodiscard]] QString normalizedKey(const QString &key);
 
-/// The key of @p map, an object of @p fields, that probably means @p field, which the map lacks.
+/// The key of @p map, an object with the fields @p fields, that probably means @p field, which the
+/// map lacks.
 [[nodiscard]] std::optional<MisspeltKey>
 misspeltFor(const CanonicalTree &tree, NodeId map, const FieldSchema &fields, const QString &field);
 
-/// The field of each node by id; null: none.
+/// The field of each node by id; null if there is none.
 using FieldsOfNodes = std::vector<const FieldSchema *>;
 
-/// Every unknown key of @p tree that probably means a field that its map lacks. Writes the known
-/// fields into @p met unless that is null.
+/// All unknown keys of @p tree that probably mean a field that their map lacks. Stores the known
+/// fields in @p met unless it is null.
 [[nodiscard]] std::vector<MisspeltKey>
 misspeltKeys(const CanonicalTree &tree, const FieldSchema &fields, FieldsOfNodes *met = nullptr);
 

@@ -18,7 +18,7 @@ bool isBracketed(const QString &key)
     return !key.isEmpty() && (key.front() == u'[' || key.front() == u'<');
 }
 
-/// True if quotes around @p node would make a text of the expected number.
+/// True if @p node is a quoted text in place of a number or boolean.
 bool isQuotedNumber(const Node &node, const FieldSchema *field)
 {
     const bool isQuoted = node.style == Style::SingleQuoted || node.style == Style::DoubleQuoted;
@@ -27,7 +27,7 @@ bool isQuotedNumber(const Node &node, const FieldSchema *field)
             || field->widget == FieldWidget::Boolean);
 }
 
-/// Finds the open values of one document, in its keys and its values.
+/// Finds the open values of a document, in its keys and values.
 class PlaceholderSearch
 {
 public:
@@ -87,12 +87,13 @@ private:
             place.field = &field->items.front();
             place.list = parent.type == ValueType::List ? field : nullptr;
         }
-        // If nothing is known of a whole object, its values are as good as any.
+        // If the schema defines none of an object's fields, its values are not strange.
         place.isStrange = !field->properties.empty() && !place.field;
         return place;
     }
 
-    /// "- [path]: content": a free key may wait too; "string:" is a key like any other.
+    /// Adds a placeholder in a key, as in "- [path]: content". Only bracketed keys count, because
+    /// "string:" is an ordinary key.
     void visitKey(NodeId id, const FieldContext &place)
     {
         const Node &node = m_tree.at(id);
@@ -105,7 +106,7 @@ private:
         }
     }
 
-    /// The range of @p text in the value, at @p from or after it.
+    /// The range of @p text in the value, at @p from or behind it.
     [[nodiscard]] ByteRange rangeOf(const Node &node, const FieldSchema *field, Completeness fill,
                                     const QString &text, qsizetype from) const
     {
@@ -114,7 +115,8 @@ private:
         return isAll ? node.range : spelt(text, node.range, from);
     }
 
-    /// All of @p range where @p text is spelt in another way, as with escapes.
+    /// The range of @p text in @p range; the whole range if the text is spelled differently, for
+    /// example with escapes.
     [[nodiscard]] ByteRange spelt(const QString &text, ByteRange range, qsizetype from) const
     {
         const QByteArray wanted = text.toUtf8();

@@ -12,35 +12,36 @@ namespace baton {
 /// One placeholder text.
 struct UnfilledText
 {
-    QString text; ///< "[what was found]"
+    QString text; ///< such as "[what was found]"
     ByteRange range;
-    bool isKey = false; ///< the placeholder is the key of the value, or a part of it
+    bool isKey = false; ///< the placeholder is in the key of the value
 
     friend bool operator==(const UnfilledText &, const UnfilledText &) = default;
 };
 
-/// A value of a handoff that is still to be filled in.
+/// A value of a handoff that is open.
 struct UnfilledValue
 {
-    JsonPointer path; ///< pointer to the value; root: the text around the handoff
+    JsonPointer path; ///< pointer to the value; root for the text around the handoff
     Completeness fill = Completeness::Placeholder;
-    std::vector<UnfilledText> texts; ///< in order; empty: the value is missing or empty
+    std::vector<UnfilledText>
+        texts; ///< placeholders in order; empty if the value is missing or empty
 
     friend bool operator==(const UnfilledValue &, const UnfilledValue &) = default;
 };
 
-/// All values of one handoff that are still to be filled in. The only source of that answer.
+/// All open values of one handoff. The only source of this information.
 class Placeholders
 {
 public:
-    /// Adds one entry for each value: further placeholders in the same value join it.
+    /// Adds an open value. Further placeholders in the same value join its entry.
     void add(const JsonPointer &path, Completeness fill, const UnfilledText *text = nullptr);
 
     [[nodiscard]] const std::vector<UnfilledValue> &all() const { return m_places; }
     [[nodiscard]] int count() const { return static_cast<int>(m_places.size()); }
-    /// The place at @p path; null when there is none.
+    /// The open value at @p path, or null.
     [[nodiscard]] const UnfilledValue *at(const JsonPointer &path) const;
-    /// True when something at @p path or below it is open.
+    /// True if there is an open value at @p path or below it.
     [[nodiscard]] bool isOpenIn(const JsonPointer &path) const;
 
     friend bool operator==(const Placeholders &, const Placeholders &) = default;
@@ -59,11 +60,12 @@ struct FoundPlaceholder
     UnfilledText text;
 };
 
-/// A quick test: false when the document cannot contain a placeholder.
+/// A fast test: false if the document cannot contain a placeholder.
 [[nodiscard]] bool mayHoldPlaceholders(const CanonicalTree &tree);
 
 /// The placeholders in keys and values of the document @p tree in @p bytes. @p templateTexts are
-/// the placeholders in its kind's templates; with @p hasTypes numbers and booleans are unquoted.
+/// the placeholders in the kind's templates. @p hasTypes: numbers and booleans are unquoted in the
+/// format.
 [[nodiscard]] std::vector<FoundPlaceholder>
 placeholdersIn(const CanonicalTree &tree, const QByteArray &bytes, const FieldSchema &fields,
                const QSet<QString> &templateTexts, bool hasTypes);

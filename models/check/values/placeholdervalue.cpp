@@ -34,7 +34,7 @@ Value startOf(const FieldSchema &field, int depth)
     return object;
 }
 
-/// An item of @p list, with the fields of @p names.
+/// An item of @p list that has the fields @p names.
 Value itemOf(const FieldSchema &list, const QStringList &names)
 {
     Value item = list.items.empty() ? Value::map() : startOf(titledItemSchema(list), 0);

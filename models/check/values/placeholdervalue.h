@@ -6,17 +6,17 @@
 
 namespace baton {
 
-/// The placeholder for a text that only its author knows: "[blocking issues]"; never "[]", which is
-/// an empty list.
+/// The placeholder for a text that only its author knows, such as "[blocking issues]". Never "[]",
+/// which is an empty list.
 [[nodiscard]] QString fillInText(const FieldSchema &field);
-/// The schema of an entry of @p list; it takes over the list's title if it has none.
+/// The schema of an entry of @p list. It gets the title of the list if it has none.
 [[nodiscard]] FieldSchema titledItemSchema(const FieldSchema &list);
-/// The initial value of a missing field: its default, "[title]", an empty list, or a map of its
-/// required members.
+/// The initial value of a missing field: its default, a placeholder with its title, an empty list,
+/// or a map of its required members.
 [[nodiscard]] Value placeholderValue(const FieldSchema &field);
 
-/// The same with @p schema, the JSON Schema of the field (may be null), which may require an item,
-/// and members of it. With @p needsItem a list always gets one item.
+/// Like placeholderValue() above. @p schema, the JSON Schema of the field (may be null), may
+/// require an item and its members. With @p needsItem, a list always gets one item.
 [[nodiscard]] Value placeholderValue(const FieldSchema &field, const Value *schema, bool needsItem);
 
 } // namespace baton

@@ -14,7 +14,7 @@ namespace baton {
 
 namespace {
 
-/// "010" is 10 to some readers, and 8 to others.
+/// True for numbers such as "010", which is 10 for some readers and 8 for others.
 bool hasLeadingZero(const QString &text)
 {
     const QStringView digits = QStringView(text).sliced(text.startsWith(u'-') ? 1 : 0);

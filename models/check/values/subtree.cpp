@@ -25,7 +25,7 @@ void keep(const Tree &tree, NodeId id, std::vector<bool> &kept)
     }
 }
 
-/// The root of many entries is not worth a copy of them all.
+/// A copy of the root without its children, since copying many of them is slow.
 Node rootWithout(const Node &root)
 {
     Node node;

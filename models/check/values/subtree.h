@@ -6,13 +6,13 @@
 
 namespace baton {
 
-/// @p tree with only @p entries in its root. Nodes keep their ids, so that positions stay valid;
-/// omitted ones are null, except targets of aliases.
+/// @p tree with only @p entries in its root. Nodes keep their ids. Omitted nodes are null, except
+/// for targets of aliases.
 [[nodiscard]] Tree restrictedTo(const Tree &tree, const std::vector<NodeId> &entries);
 
 [[nodiscard]] bool hasAliases(const Tree &tree);
-/// The same for a tree without aliases, with only the nodes of the part, renumbered: fast for many
-/// small parts.
+/// Like restrictedTo(), for a tree without aliases. Contains only the nodes of the part, with new
+/// ids, which is fast for many small parts.
 [[nodiscard]] Tree extractedSubtree(const Tree &tree, const std::vector<NodeId> &entries);
 
 } // namespace baton

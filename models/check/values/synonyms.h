@@ -14,12 +14,13 @@ struct SynonymUse
 {
     NodeId node = noNode;
     QString canonical;
-    bool isPassedOver = false; ///< ignored: another key of this meaning has a different value
+    bool isPassedOver =
+        false; ///< ignored, because another key with this meaning has a different value
 };
 
-/// Gives @p tree the canonical names of @p fields: a synonym is renamed unless the canonical key
-/// exists. The first synonym in the schema's order wins. Numbers and booleans in quotes are read as
-/// such if @p fields allow quotes.
+/// Renames synonyms in @p tree to the canonical names of @p fields, unless the canonical key
+/// exists. The first synonym in the schema's order wins. Reads quoted numbers and booleans as such
+/// if @p fields allow quotes.
 std::vector<SynonymUse> applySynonyms(CanonicalTree &tree, const FieldSchema &fields);
 
 } // namespace baton

@@ -13,7 +13,8 @@ namespace baton {
 
 namespace {
 
-/// The words of a key: "Files_Changed", "filesChanged" and "files-changed" are two.
+/// The words of a key in lower case. "Files_Changed", "filesChanged" and "files-changed" have two
+/// each.
 QStringList wordsOf(const QString &key)
 {
     QStringList words{QString()};
@@ -34,7 +35,7 @@ QStringList wordsOf(const QString &key)
     return words;
 }
 
-/// "files", but not "status", "progress" or "analysis".
+/// True for a plural such as "files", but not for "status", "progress" or "analysis".
 bool isPlural(const QString &word)
 {
     const auto endsWithAny = [&word](std::initializer_list<QLatin1StringView> ends) {
@@ -43,7 +44,8 @@ bool isPlural(const QString &word)
     return word.endsWith(u's') && !endsWithAny({"ss"_L1, "us"_L1, "is"_L1});
 }
 
-/// A key that may contain several values: "Files_Changed", "depends_on", "Todo_List".
+/// True for a key that may contain several values, such as "Files_Changed", "depends_on" or
+/// "Todo_List".
 bool namesSeveral(const QString &key)
 {
     static constexpr std::array others{"list"_L1, "chain"_L1, "by"_L1,
@@ -53,7 +55,7 @@ bool namesSeveral(const QString &key)
     });
 }
 
-/// True for a word by which a template names the sort of a value.
+/// True for a word that describes the type of a value in a template.
 bool isSort(const QString &word)
 {
     static constexpr std::array sorts{"list"_L1,        "path"_L1,  "paths"_L1,  "value"_L1,
@@ -62,18 +64,20 @@ bool isSort(const QString &word)
     return std::ranges::find(sorts, word) != sorts.end();
 }
 
-/// True for a word of a question in a template: "[What was tried]", "[Insert the log here]".
+/// True for a word that introduces a question or request in a template, as in "[What was tried]" or
+/// "[Insert the log here]".
 bool isAsking(QString word)
 {
     static constexpr std::array asking{
         "what"_L1,    "which"_L1,   "who"_L1,    "why"_L1,   "how"_L1,      "whether"_L1,
         "where"_L1,   "if"_L1,      "insert"_L1, "enter"_L1, "describe"_L1, "explain"_L1,
         "specify"_L1, "provide"_L1, "link"_L1,   "eg"_L1,    "optional"_L1, "your"_L1};
-    word.removeIf([](QChar letter) { return letter.isPunct(); }); // "e.g.", "Optional:"
+    word.removeIf(
+        [](QChar letter) { return letter.isPunct(); }); // for words such as "e.g." and "Optional:"
     return std::ranges::find(asking, word) != asking.end();
 }
 
-/// True for a word that ends the name of a value: "[Arena session ID]".
+/// True for a word that ends the name of a value, as in "[Arena session ID]".
 bool endsName(const QString &word)
 {
     static constexpr std::array nouns{"id"_L1,        "title"_L1,      "summary"_L1, "reason"_L1,
@@ -82,8 +86,8 @@ bool endsName(const QString &word)
     return isSort(word) || std::ranges::find(nouns, word) != nouns.end();
 }
 
-/// True if @p words, several of them, name or ask for the value of a key that consists of @p named,
-/// as a template does. "Run 3 diverged" and "Login fails" state something.
+/// True if @p words name or ask for the value of a key with the words @p named, as templates do.
+/// Texts such as "Run 3 diverged" and "Login fails" are statements.
 bool readsLikeTemplate(const QStringList &words, const QStringList &named)
 {
     const auto isNamed = [&named](const QString &word) {
@@ -91,7 +95,7 @@ bool readsLikeTemplate(const QStringList &words, const QStringList &named)
             return name == word || (isPlural(name) && name.chopped(1) == word);
         });
     };
-    const bool isNumbered = words.last().front().isDigit(); // "File path 1"
+    const bool isNumbered = words.last().front().isDigit(); // as in "File path 1"
     return isAsking(words.front()) || isNamed(words.front()) || isNamed(words.last())
         || endsName(isNumbered ? words[words.size() - 2] : words.last());
 }
@@ -106,7 +110,8 @@ QString unquotedPlaceholderText(const CanonicalTree &tree, const Node &node)
     const Node &only = tree.at(node.children.front());
     if (node.type == ValueType::Map) {
         const QString text = u'{' + only.key + u'}';
-        const bool isDoubled = only.keyStyle == Style::Flow && isPlaceholder(text); // "{{name}}"
+        const bool isDoubled =
+            only.keyStyle == Style::Flow && isPlaceholder(text); // as in "{{name}}"
         const bool isText = only.keyStyle == Style::Plain || isDoubled;
         return only.style == Style::Absent && isText ? text : QString();
     }
@@ -118,7 +123,7 @@ bool isPlausibleList(const CanonicalTree &tree, const Node &node, const QString 
 {
     const QStringList words = inside.toLower().split(u' ', Qt::SkipEmptyParts);
     if (inside.contains(u'|') || inside.contains(" / "_L1)) {
-        return false; // one of several
+        return false; // a choice between values
     }
     if (words.isEmpty() || !inside.front().isLetter()) {
         return true;

@@ -6,13 +6,13 @@
 
 namespace baton {
 
-/// The placeholder that @p node was meant to be: without quotes "[Task name]" and "{N}" are a list
-/// and a map of one plain text. Empty if it is anything else.
+/// The placeholder that YAML reads as @p node, because "[Task name]" and "{N}" without quotes are a
+/// list and a map of one plain text. Empty if @p node is anything else.
 [[nodiscard]] QString unquotedPlaceholderText(const CanonicalTree &tree, const Node &node);
 
-/// True when the list of one entry, @p inside, is probably meant as a list although no schema says
-/// so. The name of its key and its words decide: "files: [a.py]" and "evidence: [Run 3 diverged]"
-/// are, "file: [path]" and "Task: [Task name]" are not.
+/// True if the list @p node with the single entry @p inside is probably meant as a list, although
+/// no schema requires one. Judged by the name of its key and its words: "files: [a.py]" and
+/// "evidence: [Run 3 diverged]" are lists, "file: [path]" and "Task: [Task name]" are not.
 [[nodiscard]] bool isPlausibleList(const CanonicalTree &tree, const Node &node,
                                    const QString &inside);
 

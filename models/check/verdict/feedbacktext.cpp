@@ -16,21 +16,21 @@ namespace baton {
 
 namespace {
 
-/// The protocol's sentence has its own full stop.
+/// @p message without its full stop, because the protocol's sentence has one.
 QString withoutStop(const QString &message)
 {
     const QString text = message.trimmed();
     return text.endsWith(u'.') ? text.chopped(1) : text;
 }
 
-/// The protocol's sentence names the field itself.
+/// @p message without the name of the field, which the protocol's sentence contains.
 QString withoutField(const QString &message, const QString &field)
 {
     const bool isNamed = message.startsWith(field + u' ');
     return withoutStop(isNamed ? message.sliced(field.size() + 1) : message);
 }
 
-/// The protocol's sentence names the line itself.
+/// @p message without the line number, which the protocol's sentence contains.
 QString withoutLine(const QString &message)
 {
     static const QRegularExpression line(u"^Line \\d+ does not parse: "_s);
@@ -83,7 +83,7 @@ QString FeedbackText::sentenceAbout(const PendingFinding &error) const
                    {u"expected"_s, allowed.join(u", "_s)}});
 }
 
-/// @p name with the entry of its list; in English, as the feedback is.
+/// @p name with the number of its list entry. English, as all feedback.
 QString FeedbackText::fieldIn(const PendingFinding &error, const QString &name) const
 {
     if (error.node == noNode) {
@@ -102,7 +102,7 @@ QString FeedbackText::fieldIn(const PendingFinding &error, const QString &name) 
     return name;
 }
 
-/// The value is not one of those that its field allows, and nothing else is wrong with it.
+/// True if the only mistake of the value is that it is not one of the allowed values.
 bool FeedbackText::isNoChoice(const PendingFinding &error) const
 {
     const bool isValue = !error.isAboutKey && !error.isMissing && error.node != noNode;
@@ -133,7 +133,7 @@ QString FeedbackText::ofCutOff() const
 
 QString FeedbackText::ofUnreadable(const std::vector<LineProblem> &errors) const
 {
-    constexpr size_t most = 5; // what is behind them may follow from them
+    constexpr size_t most = 5; // later errors may be consequences
     if (m_cutOffLine > 0) {
         return ofCutOff();
     }

@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// The text for the producer of a document, in the protocol's own words; never translated.
+/// The feedback to the producer of a document, in the protocol's words; never translated.
 class FeedbackText
 {
 public:
@@ -18,18 +18,18 @@ public:
     {
     }
 
-    /// Sets the format in which the document is to be sent again, unless it is YAML.
+    /// Sets the format in which to send the document again; YAML by default.
     void setFormat(const QString &format) { m_format = format; }
 
-    /// The document is cut off after line @p line and lacks the fields @p missing: it has to be
-    /// sent again as a whole.
+    /// Sets that the document is truncated behind line @p line and lacks the fields @p missing. The
+    /// feedback then asks for the whole document.
     void setCutOff(int line, const QStringList &missing, bool isGuess);
-    /// 0: not cut off.
+    /// The line of the truncation; 0 if there is none.
     [[nodiscard]] int cutOffLine() const { return m_cutOffLine; }
 
-    /// One sentence for each of @p errors, without repetition.
+    /// One sentence for each of @p errors, without duplicates.
     [[nodiscard]] QString of(const std::vector<const PendingFinding *> &errors) const;
-    /// The text for a document that does not parse, because of @p errors.
+    /// The feedback on a document that does not parse because of @p errors.
     [[nodiscard]] QString ofUnreadable(const std::vector<LineProblem> &errors) const;
 
 private:
@@ -42,7 +42,7 @@ private:
     const CanonicalTree &m_tree;
     QString m_format = QStringLiteral("YAML");
     int m_cutOffLine = 0;
-    bool m_isCutOffGuess = false; ///< truncation is only a guess: the document parses to its end
+    bool m_isCutOffGuess = false; ///< truncation is only a guess, because the document parses
     QStringList m_missing;
 };
 

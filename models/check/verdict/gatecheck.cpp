@@ -26,14 +26,14 @@ namespace baton {
 namespace {
 
 constexpr qint64 maxNeighbourSize = qint64(4) << 20;
-constexpr qsizetype longestActual = 80; // one cell of a table
+constexpr qsizetype longestActual = 80; // fits in a table cell
 
 CriterionState stateOf(bool isPassed)
 {
     return isPassed ? CriterionState::Passed : CriterionState::Failed;
 }
 
-/// The value at @p node as a number; a text that looks like a number does not count.
+/// The value at @p node as a number. Texts that look like numbers do not count.
 std::optional<double> numberAt(const CanonicalTree &tree, NodeId node)
 {
     const ValueType type = tree.typeOf(node);
@@ -41,7 +41,7 @@ std::optional<double> numberAt(const CanonicalTree &tree, NodeId node)
     return isNumber ? numberIn(tree.textOf(node)) : std::nullopt;
 }
 
-/// The tree of the document that @p place is in.
+/// The tree of the document that contains @p place.
 const Tree &treeAt(const ParsedText &parsed, qsizetype place)
 {
     const auto found = std::ranges::find_if(parsed.documents, [place](const SourceDocument &each) {
@@ -71,7 +71,7 @@ GateCheck::GateCheck(const ProtocolPack &pack, const KindModel &kind, const Cano
 {
 }
 
-/// A value that is there: an empty list says something, null and a placeholder do not.
+/// True if the value is given. An empty list or map counts as given; null and placeholders do not.
 bool GateCheck::Subject::isGiven(NodeId node) const
 {
     if (node == noNode || (open.count() > 0 && open.at(tree.tree().pointerTo(node)))) {
@@ -160,7 +160,7 @@ CriterionResult GateCheck::evaluate(const Criterion &criterion, const QString &p
     return result;
 }
 
-/// True for a part that its author has added and not filled in yet.
+/// True for a part that its author has added but not filled in yet.
 bool GateCheck::waitsForAuthor(const CriterionResult &result) const
 {
     return m_settings.unsaved.holds(result.evidence) && m_open.isOpenIn(result.evidence);
@@ -212,8 +212,9 @@ void GateCheck::judgeValue(CriterionResult &result, const Criterion &criterion,
     }
 }
 
-/// "2 of 3": the kind's own required fields that are there. A field that is required only in this
-/// document, as blocking_issues of a rejected review, counts where its schema says so.
+/// Judges a criterion about required fields of the kind's own block: "2 of 3". A field that only
+/// this document requires, such as blocking_issues of a rejected review, counts as well if its
+/// schema requires it there.
 void GateCheck::judgeRequired(CriterionResult &result, const Subject &subject) const
 {
     const KindModel &kind = subject.kind;
@@ -246,7 +247,7 @@ void GateCheck::judgeRequired(CriterionResult &result, const Subject &subject) c
     result.range = node == noNode ? ByteRange() : tree.at(node).keyRange;
 }
 
-/// True of an entry of a list that @p criterion counts.
+/// True if @p criterion counts the list entry @p entry.
 bool GateCheck::isCounted(const Criterion &criterion, const Subject &subject, NodeId entry)
 {
     const CanonicalTree &tree = subject.tree;
@@ -261,8 +262,8 @@ bool GateCheck::isCounted(const Criterion &criterion, const Subject &subject, No
         && !subject.isOpenIn(entry);
 }
 
-/// A count that is too high fails at the first element that counts, one that is too low at the
-/// list.
+/// Sets the evidence of a failed count: the first counted entry if there are too many, the list if
+/// there are too few.
 void GateCheck::showCounted(CriterionResult &result, const Criterion &criterion,
                             const Subject &subject)
 {
@@ -325,8 +326,8 @@ void GateCheck::judgeNumber(CriterionResult &result, const Criterion &criterion,
     result.state = stateOf(criterion.jsonSchema->accepts(number));
 }
 
-/// The latest of its kind and phase in the folder; where none can be read, the file that the
-/// protocol names.
+/// The latest document of @p kind and @p phase in the folder. If none can be read, the file that
+/// the protocol names.
 const GateCheck::Neighbour *GateCheck::neighbour(const KindModel &kind, const QString &phase)
 {
     if (m_neighbours.contains(kind.kind.name)) {

@@ -19,16 +19,17 @@ public:
     GateCheck(const ProtocolPack &pack, const KindModel &kind, const CanonicalTree &tree,
               const CheckSettings &settings, SessionState &state);
 
-    /// Sets the fields of the block that other values of the document make required.
+    /// Sets the fields of the block that are required because of other values of the document.
     void setConditional(const QStringList &fields) { m_conditional = fields; }
 
     /// Sets the open values of the document.
     void setOpen(const Placeholders &open) { m_open = open; }
 
-    /// Sets the ids of the rules with findings.
+    /// Sets the ids of the rules that have findings.
     void setFound(const QSet<QString> &rules) { m_found = rules; }
 
-    /// If @p isReadable is false every criterion is not evaluated.
+    /// The results of the gates that apply in @p phase. If @p isReadable is false, no criterion is
+    /// evaluated.
     [[nodiscard]] std::vector<GateResult> results(const QString &phase, bool isReadable = true);
 
 private:
@@ -36,7 +37,7 @@ private:
     struct Neighbour
     {
         std::shared_ptr<const ParsedText> parsed;
-        std::unique_ptr<CanonicalTree> tree; ///< null: the document cannot be read
+        std::unique_ptr<CanonicalTree> tree; ///< null if the document cannot be read
         Placeholders open;
     };
 

@@ -22,7 +22,7 @@ bool allHold(const std::vector<Condition> &conditions, const CanonicalTree &tree
                                [&](const Condition &condition) { return condition.holds(tree); });
 }
 
-/// One decimal where it says something: "30.8", "25".
+/// @p number with one decimal if it is not zero: "30.8", "25".
 QString rounded(double number)
 {
     const QString text = QString::number(number, 'f', 1);
@@ -35,7 +35,8 @@ struct Shares
     double total = 0;
 };
 
-/// A weight that is not a number from 0 on counts as missing.
+/// The weights in the document. One that is missing, negative or no number is replaced by its
+/// default.
 Shares sharesOf(const Weights &weights, const CanonicalTree &tree)
 {
     Shares shares;
@@ -51,8 +52,8 @@ Shares sharesOf(const Weights &weights, const CanonicalTree &tree)
     return shares;
 }
 
-/// The shares in tenths of a percent, which are 100 % together: those with the largest remainders
-/// are rounded up.
+/// The shares in tenths of a percent with a sum of 100 %. Those with the largest remainders are
+/// rounded up.
 std::vector<int> tenthsOf(const Shares &shares)
 {
     constexpr int whole = 1000;

@@ -7,7 +7,8 @@
 
 namespace baton {
 
-/// The decisions that a document leaves to its receiver, by the decision tables of @p pack.
+/// The decisions that a document leaves to its receiver, according to the decision tables of @p
+/// pack.
 [[nodiscard]] std::vector<ReceiverChoice>
 explanationsOf(const ProtocolPack &pack, const KindModel &kind, const CanonicalTree &tree);
 

@@ -190,7 +190,7 @@ void VerdictMaker::addErrorOutlook()
                                             : VerdictTranslations::tr("If the fields are added"))
                                   : VerdictTranslations::tr("If it is corrected"),
                               VerdictTranslations::tr("%1 goes on with it").arg(receiver())};
-    // A gate can be evaluated only when the errors are gone; a phase too, if it is one of them.
+    // Gates can be evaluated only without errors, and so can the phase if it is one of the errors.
     const OutcomeRule *next = outcome(false);
     if (next && !next->needsFailedGate && !(isPhaseWrong() && namesPhase(stepOf(*next)))) {
         const OutcomeStep &step = stepOf(*next);
@@ -236,7 +236,7 @@ const OutcomeRule *VerdictMaker::outcome(bool isFirst) const
     return nullptr;
 }
 
-/// The value by which @p rule holds; noNode where it does not.
+/// The value that makes @p rule apply; noNode if it does not apply.
 NodeId VerdictMaker::accepted(const OutcomeRule &rule) const
 {
     for (const JsonPointer &pointer : rule.pointers) {
@@ -248,7 +248,7 @@ NodeId VerdictMaker::accepted(const OutcomeRule &rule) const
     return noNode;
 }
 
-/// Says which value decided, if it was one.
+/// Stores the value that decided the verdict, if there is one.
 void VerdictMaker::addDecision(const OutcomeRule &rule)
 {
     const NodeId node = rule.asksForValue ? accepted(rule) : noNode;
@@ -293,7 +293,8 @@ void VerdictMaker::addOutcome(const OutcomeRule &rule)
     }
 }
 
-/// Notes about the folder say nothing against the document: the receiver gets the document alone.
+/// True if there are notes about the document. Notes about its folder do not count, because the
+/// receiver gets only the document.
 bool VerdictMaker::hasNotes() const
 {
     return std::ranges::any_of(m_findings, [](const PendingFinding &judged) {

@@ -17,17 +17,17 @@ public:
                  const std::vector<PendingFinding> &findings, Attempt attempt,
                  std::vector<GateResult> gates, const QString &phase);
 
-    /// Sets the format in which the document is to be sent again, unless it is YAML.
+    /// Sets the format in which to send the document again; YAML by default.
     void setFormat(const QString &format) { m_feedback.setFormat(format); }
 
-    /// The document is cut off after line @p line and lacks the fields @p missing.
+    /// Sets that the document is truncated behind line @p line and lacks the fields @p missing.
     void setCutOff(int line, const QStringList &missing, bool isGuess)
     {
         m_feedback.setCutOff(line, missing, isGuess);
     }
 
     [[nodiscard]] Verdict make();
-    /// The verdict on a document whose text cannot be parsed, because of @p errors.
+    /// The verdict on a document that does not parse because of @p errors.
     [[nodiscard]] Verdict makeUnreadable(const std::vector<LineProblem> &errors);
 
 private:
@@ -42,7 +42,7 @@ private:
     [[nodiscard]] const OutcomeRule *outcome(bool isFirst) const;
     [[nodiscard]] NodeId accepted(const OutcomeRule &outcome) const;
     [[nodiscard]] const OutcomeStep &stepOf(const OutcomeRule &outcome) const;
-    /// True when the phase in the document is one of its errors.
+    /// True if the phase in the document is one of the errors.
     [[nodiscard]] bool isPhaseWrong() const;
     [[nodiscard]] bool hasNotes() const;
     [[nodiscard]] bool isLastAttempt() const;

@@ -10,8 +10,8 @@ namespace baton {
 struct XsdContext
 {
     const XsdSchema &schema;
-    QString prefix;       ///< prefix of the rule ids: "native."
-    bool isStrict = true; ///< false: a missing namespace is only a note
+    QString prefix;       ///< prefix of the rule ids, such as "native."
+    bool isStrict = true; ///< if false, a missing namespace is only a note
 };
 
 } // namespace baton

@@ -94,8 +94,8 @@ void XsdFindings::addNamespace(const XsdResult &judgement)
     judged.finding.actual = other;
     const Node &node = m_tree.at(root);
     if (other.isEmpty() && !node.keyRange.isEmpty() && !wanted.isEmpty()) {
-        // A reader that asks for elements without a namespace finds none afterwards, so the fix is
-        // applied on request only if the protocol accepts both.
+        // A reader that expects elements without a namespace would not find them after the fix. So
+        // the fix is not certain if the protocol accepts both.
         judged.finding.fixes = {{XsdTranslations::tr("Add the namespace"),
                                  {{node.keyRange.end, 0, " xmlns=\"" + wanted.toUtf8() + '"'}},
                                  !isNote}};
@@ -185,7 +185,7 @@ void XsdFindings::addOrder(const XsdViolation &violation)
     }
 }
 
-/// A list whose schema wants its entries in an order.
+/// Reports an element that violates the order in the schema.
 void XsdFindings::addPlace(const XsdViolation &violation)
 {
     const QString expected = alternatives(violation.allowed);
@@ -201,7 +201,7 @@ void XsdFindings::addPlace(const XsdViolation &violation)
     judged.finding.expected = expected;
 }
 
-/// The text itself is marked, not the element around it.
+/// Reports a text where only elements are allowed. Marks the text, not the element around it.
 void XsdFindings::addText(const XsdViolation &violation)
 {
     NodeId text = noNode;
@@ -297,7 +297,7 @@ void XsdFindings::addUnexpected(const XsdViolation &violation)
     }
 }
 
-/// The last finding represents all of its @p key.
+/// Counts equal findings by @p key and keeps only one for all of them.
 void XsdFindings::reportOnce(const QString &key, const QString &message)
 {
     std::vector<PendingFinding> &all = m_findings.all();
@@ -311,8 +311,8 @@ void XsdFindings::reportOnce(const QString &key, const QString &message)
     }
 }
 
-/// Adds the names that the protocol's schema accepts without knowing them. A document with a schema
-/// of its own is judged by that.
+/// Reports names that the protocol's schema accepts but does not define. Not for a document with a
+/// schema of the workspace, which is applied literally.
 void XsdFindings::addUnknown(const FieldsOfNodes &fields)
 {
     if (m_use.isStrict) {
@@ -347,7 +347,7 @@ void XsdFindings::addUnknown(const FieldsOfNodes &fields)
     }
 }
 
-/// A schema that takes a choice with blanks around it leaves them to the reader, who may not.
+/// Reports a choice with blanks around it. The schema allows them, but receivers may not.
 void XsdFindings::addBlanks(const QByteArray &bytes, NodeId id, const FieldSchema &field)
 {
     const Node &node = m_tree.at(id);
@@ -362,8 +362,7 @@ void XsdFindings::addBlanks(const QByteArray &bytes, NodeId id, const FieldSchem
     }
     const char first = bytes[node.range.begin];
     const char last = bytes[node.range.end - 1];
-    const bool isMarked =
-        static_cast<uchar>(first) == 0xEF; // as a byte order mark, which is no text
+    const bool isMarked = static_cast<uchar>(first) == 0xEF; // a byte order mark, which looks empty
     if (!isBlank(QLatin1Char(first)) && !isBlank(QLatin1Char(last)) && !isMarked) {
         return;
     }

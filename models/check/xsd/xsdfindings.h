@@ -12,14 +12,15 @@
 
 namespace baton {
 
-/// Turns the XML Schema violations of a document into findings: rule, severity, words and fixes.
+/// Turns the XML Schema violations of a document into findings with rule, severity, message and
+/// fixes.
 class XsdFindings
 {
 public:
     XsdFindings(const CanonicalTree &tree, const XsdContext &use, FixPlanner &fixer,
                 FindingList &findings);
 
-    /// @p document is the range of the document in the file.
+    /// Adds all findings. @p document is the range of the document in the file.
     void add(const CheckInput &input, ByteRange document);
 
 private:
@@ -47,7 +48,7 @@ private:
     XsdMisspelt m_misspelt;
     QByteArrayView m_bytes; ///< text of the file
 
-    /// The finding about all attributes or elements of one unknown name.
+    /// The finding about all attributes or elements with the same unknown name.
     struct ReportedName
     {
         size_t finding = 0;

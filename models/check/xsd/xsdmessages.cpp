@@ -43,7 +43,8 @@ QString typeIn(const QString &detail)
                                  : QString();
 }
 
-/// "[facet 'maxLength'] The value has a length of '5'; this exceeds the … length of '3'."
+/// The requirement in a message about a facet, such as "[facet 'maxLength'] The value has a length
+/// of '5'; this exceeds the … length of '3'."
 QString facetIn(const QString &detail)
 {
     static const QRegularExpression pattern(u"^\\[facet '(\\w+)'\\].*'([^']*)'\\D*$"_s);

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// The requirement of the schema in words, "a whole number", from the validator's message @p
-/// detail; empty if it names no known one.
+/// The requirement of the schema in words, such as "a whole number", from the validator's message
+/// @p detail; empty if it is not known.
 [[nodiscard]] QString expectationIn(const QString &detail);
 
 } // namespace baton

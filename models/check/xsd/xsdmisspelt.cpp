@@ -62,8 +62,8 @@ void XsdMisspelt::rename(PendingFinding &judged, const QStringList &allowed)
     }
 }
 
-/// True where @p node holds a text, and the element @p name beside it takes elements only: with
-/// that name it would be as wrong.
+/// True if @p node contains a text but the field @p name allows only elements, so that renaming
+/// would not help.
 bool XsdMisspelt::isTextForContainer(NodeId node, const QString &name) const
 {
     const JsonPointer parent = m_tree.tree().pointerTo(m_tree.at(node).parent);

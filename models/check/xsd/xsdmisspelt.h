@@ -11,22 +11,22 @@
 
 namespace baton {
 
-/// The misspelt names of elements and attributes in an XML document; offers to rename them.
+/// Finds misspelt names of elements and attributes in an XML document and offers to rename them.
 class XsdMisspelt
 {
 public:
     XsdMisspelt(const CanonicalTree &tree, const XsdContext &use, FixPlanner &fixer,
                 FindingList &findings);
 
-    /// Has to be called first: reads missing and misspelt names from @p judgement.
+    /// Reads missing and misspelt names from @p judgement. Must be called first.
     void prepare(const XsdResult &judgement, std::vector<MisspeltKey> keys);
     /// Offers to rename an unknown name to a missing one beside it, or to one of @p allowed.
     void rename(PendingFinding &judged, const QStringList &allowed);
-    /// The node in @p map, an element of @p fields, that is probably meant for the missing @p name;
-    /// noNode: none.
+    /// The node in @p map, an element with the fields @p fields, that is probably meant as the
+    /// missing @p name; noNode if there is none.
     [[nodiscard]] NodeId misspeltNode(NodeId map, const FieldSchema &fields,
                                       const QString &name) const;
-    /// Adds misspelt names that the schema accepts, such as any attribute of one's own.
+    /// Reports misspelt names that the schema accepts, such as additional attributes.
     void addOthers();
 
 private:

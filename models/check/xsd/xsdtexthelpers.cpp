@@ -15,7 +15,7 @@ namespace baton {
 
 namespace {
 
-/// True if a line after the first one begins like a quote.
+/// True if a line other than the first one begins like a quote.
 bool isQuote(const QByteArray &bytes)
 {
     for (qsizetype at = bytes.indexOf('>'); at >= 0; at = bytes.indexOf('>', at + 1)) {
@@ -44,7 +44,8 @@ bool isInvisible(const QString &text)
 
 QByteArray contentOf(const QByteArray &file, Format format, ByteRange document)
 {
-    const QByteArray bytes = file.mid(document.begin, document.length()); // no copy of all
+    const QByteArray bytes =
+        file.mid(document.begin, document.length()); // avoids a copy of the whole file
     if (format == Format::Markdown && isQuote(bytes)) {
         for (const FencedBlock &block : fencedBlocks(file)) {
             if (block.begin <= document.begin && document.begin < block.end) {

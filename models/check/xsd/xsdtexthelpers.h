@@ -9,24 +9,26 @@
 
 namespace baton {
 
-/// True for white space in XML.
+/// True for whitespace in XML.
 [[nodiscard]] bool isBlank(QChar c);
-/// True for text that looks blank but is not white space in XML: no-break spaces and the like.
+/// True for text that looks blank but is not whitespace in XML, such as no-break spaces.
 [[nodiscard]] bool isInvisible(const QString &text);
 
-/// The document at @p document of @p file without Markdown's marks before the lines of a quote.
+/// The document in the range @p document of @p file, without the quote marks of Markdown at the
+/// begin of lines.
 [[nodiscard]] QByteArray contentOf(const QByteArray &file, Format format, ByteRange document);
 
 /// The node of the text in the element at @p node, which has attributes.
 [[nodiscard]] NodeId textBeside(const CanonicalTree &tree, NodeId node);
 
-/// The document for the validator: without its document type, which could define entities.
+/// The document for the validator, without its document type, which could define entities.
 [[nodiscard]] QByteArray withoutDoctype(const CheckInput &input, ByteRange document);
 
-/// True for names that XML itself defines: namespaces, language, location of a schema.
+/// True for names that XML itself defines: namespaces, language, schema location.
 [[nodiscard]] bool isOfXml(const QString &key);
 
-/// The initial value of a missing field: an object with its required fields, a list with an entry.
+/// The initial value of a missing field: an object with its required fields, or a list with one
+/// entry.
 [[nodiscard]] Value wholeStartValue(const FieldSchema &field);
 
 } // namespace baton
