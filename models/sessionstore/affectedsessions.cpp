@@ -43,7 +43,7 @@ public:
     {
         if (const auto one = m_known.constFind(path);
             one != m_known.cend() && one->place.isQueue()) {
-            m_affected.insert(path); // it belongs to no session above it
+            m_affected.insert(path); // no session above contains it
             return;
         }
         noteKnown(path);
@@ -100,7 +100,7 @@ private:
         }
     }
 
-    /// Adds the queues in @p folder that nobody knew before.
+    /// Adds the queues in @p folder that were not known before.
     void addQueues(const QString &folder)
     {
         for (const QString &path : databasesIn(folder)) {
@@ -111,12 +111,12 @@ private:
         }
     }
 
-    /// To open a database may touch files beside it: only what was written counts.
+    /// Compares the stamp of the queue's file, because opening a database changes files beside it.
     void judgeQueue(const KnownSession &known)
     {
         const QString &path = known.place.path;
         if (known.open || isDatabaseUrl(path)) {
-            return; // its tab knows
+            return; // its tab reads it
         }
         if (!QFileInfo(path).isFile()) {
             m_result.gone.append(path);
@@ -125,7 +125,7 @@ private:
         }
     }
 
-    /// The sessions found before that @p path belongs to, or that lay in it.
+    /// Marks the known sessions that @p path belongs to, or that were in it if it no longer exists.
     void noteKnown(const QString &path)
     {
         for (QString folder = path; !folder.isEmpty(); folder = parentOf(folder)) {
@@ -145,8 +145,7 @@ private:
         }
     }
 
-    /// The folders that are there from a root down to @p path, in this order; nothing where a walk
-    /// would not have come.
+    /// The existing folders from a root down to @p path; nullopt if a walk would not reach it.
     [[nodiscard]] std::optional<QStringList> foldersTo(const QString &path) const
     {
         QStringList folders;
@@ -184,7 +183,7 @@ private:
         return false;
     }
 
-    /// Decides whether a session that was found before has changed or is gone.
+    /// Determines whether a known session has changed or is gone.
     void judge(const SessionLocation &before)
     {
         const bool isFolder = QFileInfo(before.path).isDir();

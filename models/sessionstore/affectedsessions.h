@@ -11,12 +11,12 @@ namespace baton {
 /// The sessions that a change affects.
 struct AffectedSessions
 {
-    std::vector<SessionLocation> present; ///< to be read, whether known before or not
-    QStringList gone;                     ///< folders of known ones that are none any more
+    std::vector<SessionLocation> present; ///< sessions to read, whether known before or not
+    QStringList gone;                     ///< folders of known sessions that no longer exist
 };
 
 /// The sessions below @p roots that are affected by changes at @p paths, which may no longer exist.
-/// Looks at these paths only; agrees with walkSessions(). Slow: call it on a worker.
+/// Looks only at these paths; its result agrees with walkSessions(). Slow, so call it on a worker.
 [[nodiscard]] AffectedSessions affectedSessions(const QSet<QString> &roots,
                                                 const KnownSessions &known,
                                                 const QStringList &paths,

@@ -11,8 +11,8 @@
 
 namespace baton {
 
-/// Paths at which something changed, handed out in batches: changes in quick succession together,
-/// and after a pause as long as the last batch took, so that what changes all the time uses at most
+/// Collects changed paths and emits them in batches. Changes in quick succession are joined. After
+/// a batch it pauses as long as the batch took to process, so that continuous changes use at most
 /// half of a core. Lives on the UI thread.
 class ChangedPaths final : public QObject
 {
@@ -23,9 +23,9 @@ public:
 
     void add(const QStringList &paths) { m_paths.unite(QSet(paths.begin(), paths.end())); }
     void clear() { m_paths.clear(); }
-    /// The last batch is done with, and the next one may come.
+    /// Ends the processing of the last batch, so that the next one may follow.
     void proceed();
-    /// No batch comes until proceed().
+    /// Emits no batch until proceed().
     void pause();
 
 Q_SIGNALS:
@@ -36,7 +36,7 @@ private:
 
     QSet<QString> m_paths;
     QTimer m_timer;
-    QElapsedTimer m_work; ///< since the last batch was handed out
+    QElapsedTimer m_work; ///< time since the last batch was emitted
     std::chrono::milliseconds m_pause;
 };
 

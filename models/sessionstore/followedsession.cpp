@@ -41,7 +41,8 @@ Stamps stampsOf(const QStringList &paths)
     return stamps;
 }
 
-/// A file that is being written shows its beginning first; that is no attempt.
+/// True if @p before was a complete version of the handoff. While a file is written, its beginning
+/// appears first; that is no attempt of its own.
 bool isWhole(const QString &path, const QByteArray &before, const QByteArray &now,
              const ProtocolCatalog &catalog)
 {
@@ -49,8 +50,8 @@ bool isWhole(const QString &path, const QByteArray &before, const QByteArray &no
         && parse(before, formatOf(path, before), catalog.parseOptions()).isComplete();
 }
 
-/// Nothing at all, what does not parse and what ends within a line, where it was different before,
-/// goes on soon.
+/// True if @p now seems to be only partly written: it is empty, no longer parses, or no longer ends
+/// with a line end.
 bool isBegun(const QString &path, const QByteArray &before, const QByteArray &now,
              const ProtocolCatalog &catalog)
 {
@@ -61,8 +62,8 @@ bool isBegun(const QString &path, const QByteArray &before, const QByteArray &no
     return now.trimmed().isEmpty() || isCut || (!isComplete(now) && isComplete(before));
 }
 
-/// True while the version before stands for the one that is being written. A writer that stops
-/// within it is not waited for.
+/// Uses the previous version while a handoff seems to be partly written. Returns false if it does
+/// not, or after longestHold.
 bool holds(FollowedSession &state, const QString &path, bool isChanged, const QByteArray &before,
            const QByteArray &now, const ProtocolCatalog &catalog)
 {
@@ -105,14 +106,15 @@ void keepOverwritten(FollowedSession &state, const Stamps &stamps, const Protoco
     }
 }
 
-/// A handoff that was removed and is written again is an earlier attempt.
+/// Keeps the previous version of a handoff that was removed and is written again, as an earlier
+/// attempt.
 void keepReplaced(FollowedSession &state, const ProtocolCatalog &catalog)
 {
     for (auto gone = state.vanished.begin(); gone != state.vanished.end();) {
         const Result<QByteArray> now = FileStore::read(gone.key());
         const QByteArray &before = gone->bytes;
         const bool isSame = now && *now == before;
-        if (!now || (!isSame && before.startsWith(*now))) { // not yet, or but half written
+        if (!now || (!isSame && before.startsWith(*now))) { // not written yet, or only partly
             ++gone;
             continue;
         }
@@ -124,7 +126,7 @@ void keepReplaced(FollowedSession &state, const ProtocolCatalog &catalog)
     }
 }
 
-/// The logs and other texts of the session: when one of them grows, only its size is another one.
+/// The logs and other texts of the session. If they change, only their size and time are updated.
 QStringList quietPaths(const FollowedSession &state, const ProtocolCatalog &catalog)
 {
     QStringList paths;
@@ -139,7 +141,7 @@ QStringList quietPaths(const FollowedSession &state, const ProtocolCatalog &cata
     return paths;
 }
 
-/// The files and folders whose changes matter to @p state.
+/// The files and folders whose changes affect @p state.
 QStringList watchedPaths(const FollowedSession &state, const ProtocolCatalog &catalog)
 {
     QSet<QString> paths{state.place.path, parentOf(state.place.path)};
@@ -176,7 +178,7 @@ QStringList watchedPaths(const FollowedSession &state, const ProtocolCatalog &ca
     return result;
 }
 
-/// @p before with the sizes that its files have by now.
+/// @p before with the current sizes of its files.
 FollowedSession withSizes(FollowedSession before)
 {
     auto session = std::make_shared<Session>(*before.session);

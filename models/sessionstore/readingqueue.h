@@ -11,42 +11,44 @@
 
 namespace baton {
 
-/// The readings that are asked for, each session once: what is followed or changed, then what is in
-/// sight, then what is shown otherwise, then the rest in the order in which it came. A reading is
+/// The requested readings, at most one per session. Order: followed or changed sessions, then
+/// visible ones, then those shown elsewhere, then the rest in order of request. A reading is
 /// pending until its result was taken.
 ///
-/// May be used from any thread.
+/// Thread-safe.
 class ReadingQueue
 {
 public:
-    /// A wish to have a session read.
+    /// A request to read a session.
     struct Request
     {
         SessionJob::Cause cause = SessionJob::Cause::Found;
         bool isForced = false;
     };
 
-    /// Takes the place of the job that waits for the same session. When its reading has begun
-    /// already, the session is to be read once more behind it: see finish().
+    /// Adds @p job and replaces a waiting job for the same session. If the session is being read
+    /// already, it is read again afterwards; see finish().
     void put(SessionJob job);
-    /// True while the session in @p folder waits to be read, or is being read.
+    /// True while the session in @p folder waits to be read or is being read.
     [[nodiscard]] bool isPending(const QString &folder) const;
-    /// True while a reading is pending that a change asked for.
+    /// True while a reading that a change has caused is pending.
     [[nodiscard]] bool hasChanges() const;
-    /// The sessions in @p folders are in sight, from the top.
+    /// Sets the folders of the visible sessions, from top to bottom.
     void setInSight(const QStringList &folders);
-    /// While it holds back, what was found waits unless it is in sight.
+    /// While set, sessions that a search found wait unless they are visible.
     void setHoldingBack(bool isHoldingBack);
-    /// Begins the reading that is to be made next; nothing when none is, or all are held back.
+    /// Starts the next reading; nullopt if there is none, or if all of them are held back.
     [[nodiscard]] std::optional<SessionJob> take();
-    /// The reading of the session in @p folder is over. Returns the request that came meanwhile.
+    /// Ends the reading of the session in @p folder. Returns the request that was added meanwhile.
     std::optional<Request> finish(const QString &folder);
-    /// Takes out those of the sessions in @p folders that wait to be shown, and says which.
+    /// Removes the waiting requests of cause Shown for @p folders. Returns the folders of the
+    /// removed ones.
     [[nodiscard]] QStringList withdraw(const QStringList &folders);
-    /// Begins the reading of the session in @p folder where it waits because nobody has read it
-    /// yet; false where it does not.
+    /// Starts the reading of the session in @p folder if it waits with cause Found; otherwise
+    /// returns false.
     [[nodiscard]] bool takeFound(const QString &folder);
-    /// Returns the folders of what was pending; true: it was asked for again by force.
+    /// Removes everything. Returns the folders of pending readings; true if another forced reading
+    /// was requested.
     QHash<QString, bool> clear();
 
 private:
@@ -54,10 +56,10 @@ private:
 
     mutable QMutex m_mutex;
     std::map<Key, SessionJob> m_jobs;
-    QHash<QString, Key> m_keys;                ///< of those that wait, by folder
-    QHash<QString, SessionJob::Cause> m_begun; ///< by folder
-    QHash<QString, Request> m_again;           ///< of those that have begun, by folder
-    QStringList m_sight;                       ///< from the top
+    QHash<QString, Key> m_keys;                ///< keys of waiting jobs, by folder
+    QHash<QString, SessionJob::Cause> m_begun; ///< causes of started readings, by folder
+    QHash<QString, Request> m_again;           ///< further requests for started readings, by folder
+    QStringList m_sight;                       ///< visible folders from top to bottom
     qint64 m_number = 0;
     bool m_isHoldingBack = false;
 };

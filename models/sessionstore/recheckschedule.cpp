@@ -32,7 +32,8 @@ void RecheckSchedule::setFollowsQueues(bool isOn)
     }
 }
 
-/// What lives by a sign that does not count here is looked at again after a while.
+/// Schedules @p session. If it lives because of a sign that does not count here, it is checked
+/// again after a while.
 void RecheckSchedule::put(const KnownSession &session, const QDateTime &silent)
 {
     const QString &folder = session.place.path;

@@ -13,9 +13,9 @@
 
 namespace baton {
 
-/// The times at which sessions are looked at although nothing told of a change: one that lives when
-/// it may have fallen silent, and a queue in a file, which is written without a change of its
-/// folder, every few seconds. Lives on the UI thread.
+/// Schedules checks of sessions for which no change is reported: an active session when it may have
+/// fallen silent, and a queue in a file every few seconds, because writing it does not change its
+/// folder. Lives on the UI thread.
 class RecheckSchedule final : public QObject
 {
     Q_OBJECT
@@ -23,13 +23,14 @@ class RecheckSchedule final : public QObject
 public:
     explicit RecheckSchedule(QObject *parent = nullptr);
 
-    /// The queues in files that no tab shows.
+    /// The number of queues in files that no tab shows.
     [[nodiscard]] int queues() const { return static_cast<int>(m_queues.size()); }
     [[nodiscard]] bool followsQueues() const { return m_followsQueues; }
-    /// Those that are followed from now on are due at once.
+    /// Sets whether queues are checked. When switched on, all are due immediately.
     void setFollowsQueues(bool isOn);
 
-    /// Decides anew when @p session is due, which lives until @p silent; invalid: always.
+    /// Schedules @p session again. It is alive until @p silent; an invalid time means without
+    /// limit.
     void put(const KnownSession &session, const QDateTime &silent);
     void remove(const QString &folder);
     void clear();
@@ -41,9 +42,9 @@ private:
     void schedule(const QString &folder, std::chrono::milliseconds time);
     void tellDue();
 
-    QHash<QString, QDateTime> m_times; ///< by folder
+    QHash<QString, QDateTime> m_times; ///< due times by folder
     QSet<QString> m_queues;
-    QTimer m_timer; ///< until the first is due
+    QTimer m_timer; ///< runs until the first due time
     bool m_followsQueues = true;
 };
 

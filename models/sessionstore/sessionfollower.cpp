@@ -11,7 +11,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto filesSettle = 120ms;
-constexpr auto sizesSettle = 1s; ///< a log may grow with every moment
+constexpr auto sizesSettle = 1s; ///< longer, because a log may grow continuously
 
 } // namespace
 
@@ -28,7 +28,7 @@ SessionFollower::SessionFollower(SessionStore &store, QObject *parent)
         }
     });
     connect(&m_watches, &LimitedWatcher::changed, this, &SessionFollower::noteFile);
-    // Changes between reading and watching are found by a second look.
+    // A second look finds changes that happened between reading and watching.
     connect(&m_watches, &LimitedWatcher::watching, this, [this] { settle(filesSettle); });
 }
 
@@ -77,7 +77,7 @@ void SessionFollower::close()
         m_state && !(m_state->kept.handoffs.empty() && m_state->kept.held.isEmpty());
     m_state.reset();
     if (const QString folder = std::exchange(m_folder, {}); m_store && hasKept) {
-        m_store->look(folder); // what only this knew counts no more
+        m_store->look(folder); // versions that only the follower has kept no longer count
     }
 }
 
@@ -86,12 +86,12 @@ void SessionFollower::noteFile(const QString &path)
     settle(m_quiet.contains(path) ? sizesSettle : filesSettle);
 }
 
-/// Waits no longer than @p time for what comes along with a change.
+/// Starts the timer that joins changes, or shortens it to @p time.
 void SessionFollower::settle(std::chrono::milliseconds time)
 {
     const bool isLater =
         m_settleTimer.isActive() && m_settleTimer.remainingTimeAsDuration() <= time;
-    if (!m_folder.isEmpty() && !isLater) { // else told of what was followed before
+    if (!m_folder.isEmpty() && !isLater) { // else the change belongs to a session followed before
         m_settleTimer.start(time);
     }
 }
@@ -99,9 +99,9 @@ void SessionFollower::settle(std::chrono::milliseconds time)
 void SessionFollower::take(std::shared_ptr<const FollowedSession> state)
 {
     const auto before = std::exchange(m_state, std::move(state));
-    const bool isFirst = before == m_state; // somebody else followed it already
+    const bool isFirst = before == m_state; // another follower has read it already
     const bool isNew = isFirst || before->readAt != m_state->readAt;
-    // A file that was replaced is watched no more, although its path is.
+    // A replaced file must be watched again, although its path is the same.
     if (isNew || before->watched != m_state->watched || before->quiet != m_state->quiet) {
         watch();
     }
@@ -117,7 +117,7 @@ void SessionFollower::take(std::shared_ptr<const FollowedSession> state)
     }
 }
 
-/// A file that was replaced is watched no more until it is wished for again.
+/// Watches all paths again, because the watch of a replaced file has ended.
 void SessionFollower::watch()
 {
     const QStringList &quiet = m_state->quiet;

@@ -16,8 +16,8 @@ namespace baton {
 
 class SessionStore;
 
-/// Watches what belongs to one session, and has the store read it when something of it changed, so
-/// that an idle session costs nothing. Lives on the UI thread.
+/// Watches the files of one session and requests a reading when one of them has changed, so that an
+/// idle session costs nothing. Lives on the UI thread.
 class SessionFollower : public QObject
 {
     Q_OBJECT
@@ -26,15 +26,15 @@ public:
     explicit SessionFollower(SessionStore &store, QObject *parent = nullptr);
     ~SessionFollower() override;
 
-    /// As the store has it; null before the first reading and when nothing is followed.
+    /// The session in the store; null before the first reading, and if nothing is followed.
     [[nodiscard]] std::shared_ptr<const Session> session() const;
     [[nodiscard]] bool isReading() const;
-    /// True when session() is up to date, and stays as it is until something changes.
+    /// True if session() is up to date and remains so until a file changes.
     [[nodiscard]] bool isIdle() const;
-    /// The number of watched files and folders, and the number that the system refuses to watch.
+    /// The number of watched files and folders, and the number that the system cannot watch.
     [[nodiscard]] int watched() const;
     [[nodiscard]] int unwatched() const { return m_watches.unwatched(); }
-    /// The time at which the session was last read whole, in UTC, and how long that took.
+    /// The time of the last full reading in UTC, and its duration.
     [[nodiscard]] QDateTime readAt() const { return m_state ? m_state->readAt : QDateTime(); }
     [[nodiscard]] qint64 milliseconds() const { return m_state ? m_state->milliseconds : 0; }
 
@@ -42,7 +42,7 @@ public:
     void close();
 
 Q_SIGNALS:
-    /// session() is another one.
+    /// Emitted when session() has changed.
     void changed();
 
 private:
@@ -53,11 +53,11 @@ private:
 
     QPointer<SessionStore> m_store;
     LimitedWatcher m_watches;
-    QSet<QString> m_wished; ///< to be watched
+    QSet<QString> m_wished; ///< paths to watch
     QTimer m_settleTimer;
     QString m_folder;
-    std::shared_ptr<const FollowedSession> m_state; ///< that was read last
-    QSet<QString> m_quiet;                          ///< files of which only the size matters
+    std::shared_ptr<const FollowedSession> m_state; ///< the last reading
+    QSet<QString> m_quiet;                          ///< files of which only size and time matter
 };
 
 } // namespace baton

@@ -9,7 +9,7 @@ namespace baton {
 
 namespace {
 
-/// The bytes of the handoffs that were read.
+/// The bytes of the handoffs that were read, by path.
 using HandoffBytes = QHash<QString, QByteArray>;
 
 HandoffBytes readFollowed(SessionResult &result, const SessionJob &job)
@@ -27,7 +27,8 @@ HandoffBytes readFollowed(SessionResult &result, const SessionJob &job)
     return result.followed->bytes;
 }
 
-/// A state that is only half written leaves the one before; one that is gone does not.
+/// Reads a session without a follower. If its state file is only partly written, the previous state
+/// is used; if it is gone, it is not.
 HandoffBytes readUnfollowed(SessionResult &result, const SessionJob &job)
 {
     const SessionLocation &place = job.before.place;
@@ -64,7 +65,7 @@ SessionResult readAgain(const SessionJob &job)
         result.summary = std::make_shared<const SessionSummary>(result.session->summary);
     }
     if (job.cause == SessionJob::Cause::Found && !job.followed) {
-        result.session.reset(); // freed here, not by the window
+        result.session.reset(); // freed on the worker, not on the UI thread
     }
     return result;
 }

@@ -7,44 +7,45 @@
 
 namespace baton {
 
-/// One reading of a session that is to be made.
+/// A requested reading of a session.
 struct SessionJob
 {
-    /// The reason why it is read; what comes first is read first.
+    /// The reason for the reading, in order of priority.
     enum class Cause {
         Followed,     ///< a tab began to follow it
-        Changed,      ///< something of it
+        Changed,      ///< a file of it has changed
         ChildChanged, ///< a session below it was read again
-        Shown,        ///< a graph or a report asked for it
-        Found         ///< nobody has read it yet
+        Shown,        ///< requested by a graph or a report
+        Found         ///< found by a search and not read yet
     };
 
     KnownSession before;
     Cause cause = Cause::Found;
-    bool isForced = false; ///< to be read although nothing that is watched changed
-    std::shared_ptr<const FollowedSession> followed = {}; ///< null: nobody follows it
+    bool isForced = false; ///< read even if no watched file has changed
+    std::shared_ptr<const FollowedSession> followed = {}; ///< null if it is not followed
     std::shared_ptr<const ProtocolCatalog> catalog = {};
     SessionSettings settings = {};
-    std::shared_ptr<const std::atomic_bool> stop = {}; ///< nobody waits for it any more
-    /// Gets what is read, unless it is null.
+    std::shared_ptr<const std::atomic_bool> stop =
+        {}; ///< becomes true when the result is no longer needed
+    /// Index that receives the result; may be null.
     std::shared_ptr<BackgroundIndex> index = {};
-    std::shared_ptr<SessionFiles> files = {}; ///< shared by the readings of a search; null: of none
-    QString root = {};                        ///< folder whose sessions are indexed; empty: none
+    std::shared_ptr<SessionFiles> files = {}; ///< shared by all readings of a search; else null
+    QString root = {};                        ///< folder whose sessions are indexed; empty for none
 };
 
 struct SessionResult
 {
     SessionJob job;
-    std::shared_ptr<const Session> session; ///< null of one that was found: only rows show it
+    std::shared_ptr<const Session> session; ///< null for cause Found, because only rows show it
     std::shared_ptr<const SessionSummary> summary;
     PreviousState state;
     std::shared_ptr<const FollowedSession> followed;
-    QByteArray stamp = {}; ///< of the file of a queue, before it was read
-    bool wasRead = true;   ///< false: nothing that is watched had changed
-    bool isStored = false; ///< an index knew it, and its files are as they were
+    QByteArray stamp = {}; ///< stamp of a queue's file before it was read
+    bool wasRead = true;   ///< false if no watched file had changed
+    bool isStored = false; ///< taken from the index, because its files are unchanged
 };
 
-/// Does @p job. Pure but for the disk and the index.
+/// Carries out @p job. Pure except for the disk and the index.
 [[nodiscard]] SessionResult readAgain(const SessionJob &job);
 
 } // namespace baton

@@ -12,18 +12,18 @@
 
 namespace baton {
 
-/// The store's knowledge of one session.
+/// The store's data about one session.
 struct KnownSession
 {
     SessionLocation place;
     std::shared_ptr<const SessionSummary> summary = {}; ///< last known summary
-    PreviousState state = {}; ///< of one that may be read while it is being written
-    std::weak_ptr<const Session> session = {};          ///< while somebody shows it whole
-    std::weak_ptr<const FollowedSession> followed = {}; ///< while somebody follows it
-    /// The queue of a tab, which reads it; null: the store reads it itself.
+    PreviousState state = {}; ///< state of a session that may be read while it is written
+    std::weak_ptr<const Session> session = {};          ///< exists while it is shown
+    std::weak_ptr<const FollowedSession> followed = {}; ///< exists while it is followed
+    /// The queue as read by its tab; null if the store reads it.
     std::shared_ptr<const Session> open = {};
-    QByteArray stamp = {}; ///< of the file of a queue, before it was read
-    bool isListed = false; ///< false of one that only a tab, a graph or a report has asked for
+    QByteArray stamp = {}; ///< stamp of a queue's file before it was read
+    bool isListed = false; ///< false if only a tab, a graph or a report has requested it
 
     [[nodiscard]] bool isRead() const { return summary && summary->status != RunStatus::NotRead; }
     [[nodiscard]] bool isNeeded() const
@@ -35,23 +35,23 @@ struct KnownSession
 /// The known sessions by folder.
 using KnownSessions = QMap<QString, KnownSession>;
 
-/// The known sessions, with the numbers of those that are listed.
+/// The known sessions, with the number of listed ones.
 class SessionRegistry
 {
 public:
     [[nodiscard]] const KnownSessions &all() const { return m_all; }
-    /// Null when there is none in @p folder.
+    /// The session in @p folder, or null.
     [[nodiscard]] const KnownSession *find(const QString &folder) const;
     [[nodiscard]] std::vector<SessionSummary> listed() const;
     [[nodiscard]] int found() const { return m_found; }
     [[nodiscard]] int read() const { return m_read; }
-    /// All that are above the sessions in @p folders: they tell of how these came out.
+    /// The sessions above those in @p folders. Their state depends on the sessions below.
     [[nodiscard]] QStringList ancestorsOf(const QStringList &folders) const;
 
     void put(KnownSession session);
-    /// One that is gone is known only to who follows it.
+    /// Removes the session. A followed one stays known, but is not listed.
     void remove(const QString &folder);
-    /// Forgets those that are listed only, and returns the others.
+    /// Removes all sessions and returns those that are still needed by a tab or follower.
     std::vector<KnownSession> takeNeeded();
 
 private:

@@ -87,7 +87,7 @@ void SessionStore::forget()
     forgetFound();
 }
 
-/// Forgets the sessions that only a search found, not those that are followed or shown.
+/// Forgets sessions that only a search found. Followed and shown ones stay.
 void SessionStore::forgetFound()
 {
     m_folder.clear();
@@ -98,7 +98,7 @@ void SessionStore::forgetFound()
     stopWork();
 }
 
-/// Those of tabs stay in the list, whatever is looked for.
+/// Announces the sessions of tabs, which stay in the list after each search.
 void SessionStore::tellOpen()
 {
     std::vector<SessionSummary> rows;
@@ -233,7 +233,7 @@ void SessionStore::touch(const QStringList &paths)
     }
 }
 
-/// Changes during a search are read once the session is known.
+/// Handles changed paths. During a search they wait, because the session may not be known yet.
 void SessionStore::lookForChanges()
 {
     if (!m_isFinding && !m_isLooking && !workers().queue().hasChanges()) {
@@ -273,7 +273,7 @@ void SessionStore::readAnew()
             listed.append(one.place.path);
         }
         if (!one.isListed || !one.followed.expired()) {
-            look(one.place.path, true); // at once
+            look(one.place.path, true); // read immediately
         }
     }
     touch(listed);

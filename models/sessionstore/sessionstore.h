@@ -23,42 +23,43 @@ public:
     [[nodiscard]] const QString &folder() const { return m_folder; }
     /// True from find() to finished().
     [[nodiscard]] bool isFinding() const { return m_isFinding; }
-    /// True once a search came to its end: what came since is known as well.
+    /// True after a search has finished. Later changes are then included as well.
     [[nodiscard]] bool isComplete() const { return m_isComplete; }
-    /// True while the number of sessions still grows.
+    /// True while the number of found sessions still grows.
     [[nodiscard]] bool isWalking() const { return m_isWalking; }
     /// Sentences about what the last search could not look at.
     [[nodiscard]] const QStringList &problems() const { return m_problems; }
 
     /// find() reads only sessions that the index at @p address does not know, and tells it of them.
     void setIndex(const DatabaseAddress &address);
-    /// The sessions in @p folders are in sight in @p view, from the top: they are read before
-    /// others.
+    /// Sets the folders of the visible sessions in @p view, from top to bottom. They are read
+    /// first.
     void setInSight(const QObject *view, const QStringList &folders);
     [[nodiscard]] QStringList inSight() const;
 
-    /// Looks for the sessions below @p folder anew, instead of those that it knew; ends in
+    /// Searches for the sessions below @p folder; they replace the previous ones. Ends with
     /// finished(), unless another search begins.
     void find(const QString &folder);
     void cancel();
-    /// Ends the search, and keeps nothing below folder() up to date any more.
+    /// Ends the search and stops following sessions below folder().
     void forget();
-    /// Something came, went or changed at each of @p paths: the sessions that it has to do with are
-    /// read again. They are counted(), or gone().
+    /// Reads the sessions that are affected by changes at @p paths. Emits counted() or gone() for
+    /// them.
     void touch(const QStringList &paths);
-    /// Reads everything that is known once more.
+    /// Reads all known sessions again.
     void readAnew();
 
-    /// Follows @p place while the answer is held: the session is read only when a file of it
-    /// changed, and bytes that are overwritten are kept. Each read() replaces the known session.
+    /// Follows @p place while the returned object exists. The session is read only when one of its
+    /// files has changed, and overwritten handoffs are kept. Each read() replaces the known
+    /// session.
     [[nodiscard]] std::shared_ptr<const FollowedSession> follow(const SessionLocation &place);
-    /// Something may have changed in the session in @p folder.
+    /// Reads the session in @p folder if it has changed.
     void look(const QString &folder, bool isForced = false);
-    /// The sessions at @p places as they are; null where one is still to be read(). They stay so
-    /// while somebody holds them.
+    /// The current sessions at @p places; null for each that must be read first, which ends with
+    /// read(). They stay known while the returned objects exist.
     [[nodiscard]] Sessions readWhole(const std::vector<SessionLocation> &places);
-    /// The queue @p session is as a tab reads it: a row of the list, whatever folder is open, until
-    /// it is closed. One that lies below folder() is then read here again.
+    /// Sets the queue @p session, as read by its tab. It is listed for any folder until it is
+    /// closed. If it is below folder(), the store then reads it again.
     void setOpen(const std::shared_ptr<const Session> &session);
     void setClosed(const QString &path);
     /// The files of queues below folder() that no tab shows.
@@ -70,17 +71,17 @@ public:
     void withdraw(const QStringList &folders);
 
 Q_SIGNALS:
-    /// A search began: what an earlier one found no longer counts.
+    /// Emitted when a search begins. Results of earlier searches are void.
     void started();
-    /// Not read yet.
+    /// Emitted for sessions that were found but not read yet.
     void found(const std::vector<baton::SessionSummary> &sessions);
     /// The requests for @p folders were cancelled; ask again if still needed.
     void withdrawn(const QStringList &folders);
-    /// The sessions in @p folders are no more.
+    /// Emitted when the sessions in @p folders no longer exist.
     void gone(const QStringList &folders);
     void finished();
     void followsQueuesChanged(bool isOn);
-    /// The index was damaged, or cannot be used.
+    /// Emitted when the index is damaged or cannot be used.
     void indexNoticed(const QString &notice);
 
 private:
@@ -98,7 +99,7 @@ private:
     void takeTouched(const QStringList &paths, const AffectedSessions &affected);
 
     ChangedPaths m_changes;
-    QMap<const QObject *, QStringList> m_inSight; ///< by view
+    QMap<const QObject *, QStringList> m_inSight; ///< visible folders, by view
     QString m_folder;
     QStringList m_problems;
     bool m_isFinding = false;

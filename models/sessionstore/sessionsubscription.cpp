@@ -27,7 +27,7 @@ SessionSubscription::SessionSubscription(SessionStore &store, const QStringList 
         const auto add = [&found](const SessionLocation &one) { found.push_back(one); };
         for (const QString &path : paths) {
             if (QFileInfo(path).isDir()) {
-                // A folder that cannot be listed holds nothing.
+                // A folder that cannot be listed contains no sessions.
                 (void)walkSessions(path, *catalog, *stop, add);
             } else if (const SessionLocation place = sessionAt(path, *catalog);
                        place.isQueue() || place.stateFile == path || !QFileInfo::exists(path)) {
@@ -134,7 +134,7 @@ void SessionSubscription::askAgain(const QStringList &folders)
 void SessionSubscription::tell(bool isOther)
 {
     if (isOther && m_isFound) {
-        std::erase(m_sessions, nullptr); // gone, or not waited for
+        std::erase(m_sessions, nullptr); // removed, or cancelled before they were read
         m_rows.clear();
         for (size_t i = 0; i < m_sessions.size(); ++i) {
             m_rows.insert(m_sessions[i]->summary.place.path, static_cast<qsizetype>(i));

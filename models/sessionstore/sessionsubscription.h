@@ -17,7 +17,7 @@ namespace baton {
 
 class SessionStore;
 
-/// All sessions at and below some paths, whole and as the store has them. Lives on the UI thread.
+/// All sessions at and below some paths, as the store has them. Lives on the UI thread.
 class SessionSubscription final : public QObject
 {
     Q_OBJECT
@@ -29,14 +29,14 @@ public:
     SessionSubscription(SessionStore &store, const QStringList &paths, QObject *parent = nullptr);
     ~SessionSubscription() override;
 
-    /// The sessions in the order in which they were found; when isComplete().
+    /// The sessions in order of discovery; valid if isComplete().
     [[nodiscard]] const Sessions &sessions() const { return m_sessions; }
     [[nodiscard]] bool isComplete() const { return m_isComplete; }
-    /// Leaves out all sessions that are not read yet.
+    /// Leaves out all sessions that were not read yet.
     void cancel();
 
 Q_SIGNALS:
-    /// sessions() are others; the first time when all that were found are read.
+    /// Emitted when sessions() has changed; first when all found sessions were read.
     void changed();
 
 private:
@@ -51,9 +51,9 @@ private:
     QPointer<SessionStore> m_store;
     std::shared_ptr<std::atomic_bool> m_stop;
     QStringList m_roots;
-    QHash<QString, qsizetype> m_rows;          ///< in m_sessions, by folder
-    Sessions m_sessions;                       ///< null where one is still to be read
-    QHash<QString, SessionLocation> m_pending; ///< by folder
+    QHash<QString, qsizetype> m_rows;          ///< positions in m_sessions, by folder
+    Sessions m_sessions;                       ///< null for a session that is not read yet
+    QHash<QString, SessionLocation> m_pending; ///< locations of sessions to read, by folder
     bool m_isFound = false;
     bool m_isComplete = false;
 };

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::array eventWords{"started"_L1, "waiting"_L1, "failed"_L1, "silent"_L1, "ended"_L1};
 
-/// Its status was not read yet, or cannot be told.
+/// True if the status was not read yet or is unknown.
 bool isUnknown(const SessionSummary &summary)
 {
     return summary.status == RunStatus::NotRead || summary.status == RunStatus::Unknown;

@@ -6,29 +6,29 @@
 
 namespace baton {
 
-/// What people and programs wait for of a session.
+/// The events of a session that people and programs wait for.
 enum class SessionEvent {
-    Started, ///< it is new, or goes on again
-    Waiting, ///< for somebody, or for what is missing
+    Started, ///< it is new or was resumed
+    Waiting, ///< it waits for a person or for missing input
     Failed,
-    Silent, ///< it should go on and gives no sign of life
-    Ended   ///< in any other way
+    Silent, ///< it should run, but gives no sign of life
+    Ended   ///< it ended in any other way
 };
 
-/// "started", "waiting": stable words for programs.
+/// The stable word for programs, such as "started" or "waiting".
 [[nodiscard]] QString wordOf(SessionEvent event);
 [[nodiscard]] std::optional<SessionEvent> sessionEventNamed(const QString &word);
-/// The event by which a session came to stand as @p summary says.
+/// The event that led to the state in @p summary.
 [[nodiscard]] SessionEvent eventOf(const SessionSummary &summary);
 
-/// Tells what happens to the sessions of a store, each event once. Sessions that are there when the
-/// store is complete for the first time are told only if that is wanted.
+/// Reports each event of the sessions of a store once. Events of sessions that exist when the store
+/// is complete for the first time are reported only on request.
 class SessionWatch : public QObject
 {
     Q_OBJECT
 
 public:
-    /// @p store must outlive it.
+    /// @p store must outlive this object. @p tellsInitial: report the initial sessions.
     SessionWatch(SessionStore &store, bool tellsInitial, QObject *parent = nullptr);
 
 Q_SIGNALS:
@@ -39,9 +39,9 @@ private:
     void begin();
 
     SessionStore &m_store;
-    QHash<QString, SessionEvent> m_last; ///< by folder
+    QHash<QString, SessionEvent> m_last; ///< last event by folder
     bool m_tellsInitial;
-    bool m_isReady = false; ///< what was there at the start is known; what comes now is news
+    bool m_isReady = false; ///< the initial sessions are known, so further events are reported
 };
 
 } // namespace baton

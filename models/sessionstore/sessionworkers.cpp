@@ -55,7 +55,7 @@ void SessionWorkers::walk(const QString &folder,
                           const std::shared_ptr<const ProtocolCatalog> &catalog,
                           const SessionSettings &settings)
 {
-    m_queue.setHoldingBack(m_batchPause.load() > 0ms); // rows come before they are read
+    m_queue.setHoldingBack(m_batchPause.load() > 0ms); // rows are shown before sessions are read
     m_files = m_index ? std::make_shared<SessionFiles>() : nullptr;
     m_walker.start([this, stop = m_stop, index = m_index, folder, catalog, settings] {
         const std::unique_ptr<IndexRevision> revision =
@@ -131,8 +131,8 @@ void SessionWorkers::start(SessionJob job)
     wake();
 }
 
-/// A worker takes jobs until none is left. One that works already may be about to end, so only
-/// those that have not begun spare another one.
+/// Starts a worker that takes jobs until none is left. A working one may be about to end, so only
+/// workers that have not started yet make this unnecessary.
 void SessionWorkers::wake()
 {
     if (m_woken.load() >= m_pool.maxThreadCount()) {
@@ -166,7 +166,7 @@ void SessionWorkers::trim()
     m_walker.start(trimMemory);
 }
 
-/// Does @p job, on a worker.
+/// Carries out @p job on a worker.
 void SessionWorkers::work(const SessionJob &job)
 {
     SessionResult result = readAgain(job);
@@ -174,7 +174,7 @@ void SessionWorkers::work(const SessionJob &job)
                    job.cause == SessionJob::Cause::Found ? m_batchPause.load() : 0ms);
 }
 
-/// Ends the walk that is over, once all that it found was handed over.
+/// Ends a finished walk after all its results were delivered.
 void SessionWorkers::finishWalk()
 {
     if (!m_walkEnd || !m_rows.isEmpty()) {
@@ -188,7 +188,7 @@ void SessionWorkers::finishWalk()
         }
     }
     m_results.deliver();
-    if (*stop) { // by who was told
+    if (*stop) { // a receiver stopped the work
         return;
     }
     m_queue.setHoldingBack(false);
