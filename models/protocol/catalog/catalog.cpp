@@ -193,7 +193,7 @@ const Kind *ProtocolCatalog::recognise(const Tree &tree) const
     size_t best = m_outlines.size();
     std::pair<int, int> bestFit;
     size_t slot = m_slots.size();
-    bool mayBe = false; // of the slot's kinds, which stand together
+    bool mayBe = false; // applies to the kinds of the current slot, which are adjacent
     for (size_t i = 0; i < m_outlines.size(); ++i) {
         if (m_outlines[i].slot != slot) {
             slot = m_outlines[i].slot;
@@ -222,7 +222,7 @@ Recognition ProtocolCatalog::evidenceFor(const Kind *kind, const Tree &tree) con
         recognition.evidence = std::move(place.facts);
         recognition.isGuess = place.isGuess;
         if (model(*kind).kind->isJudged) {
-            return recognition; // that it is none of the others goes without saying
+            return recognition; // evidence against other kinds is not needed
         }
     }
     for (const Outline &outline : m_outlines) {
@@ -257,7 +257,7 @@ std::vector<NodeId> ProtocolCatalog::rootedEntries(const Tree &tree) const
 
 const Kind *ProtocolCatalog::recogniseBroken(QByteArrayView xml) const
 {
-    // The first tag, or what the first words would be if their < were not lost or escaped.
+    // The first tag, or the first words if their < is lost or escaped.
     static const QRegularExpression tag(u"<(?:[\\w.-]+:)?([A-Za-z_][\\w.-]*)[\\s/>]"_s);
     static const QRegularExpression words(
         u"^\\s*(?:&lt;\\?.*?\\?&gt;\\s*)?(?:&lt;)?(?:[\\w.-]+:)?([A-Za-z_][\\w.-]*)(?:[\\s/>]|&gt;)"_s);
@@ -266,7 +266,7 @@ const Kind *ProtocolCatalog::recogniseBroken(QByteArrayView xml) const
     return kind ? kind : kindOfRoot(tag.match(head).captured(1));
 }
 
-/// The kind whose XML has the root element @p name.
+/// The kind whose XML documents have the root element @p name; null if there is none.
 const Kind *ProtocolCatalog::kindOfRoot(const QString &name) const
 {
     for (size_t i = 0; i < m_outlines.size() && !name.isEmpty(); ++i) {

@@ -25,17 +25,18 @@ class LazyPack;
 class ProtocolPack;
 struct KindModel;
 
-/// The known protocols: the built-in ones and those in the folders of the user and of the
-/// workspace. The outlines of the built-in ones are loaded at once, the rest on first use. A shared
-/// catalog does not change, so its readers need no locks.
+/// The known protocols: built-in ones and those in the folders of the user and the workspace.
+/// Outlines of built-in protocols are loaded immediately, the rest on first use. A shared catalog
+/// does not change, so its readers need no locks.
 class ProtocolCatalog
 {
     Q_DECLARE_TR_FUNCTIONS(baton::ProtocolCatalog)
 
 public:
-    /// Loads the built-in protocols and every folder below each of @p folders; a later one replaces
-    /// an earlier id, unless it is broken. Of a folder that broke since @p previous was loaded, the
-    /// last version without a problem stays in use. The templates of @p saved are added.
+    /// Loads the built-in protocols and all protocol folders in @p folders. A later protocol
+    /// replaces an earlier one with the same id unless it is broken. For a folder that has become
+    /// broken since @p previous was loaded, the last valid version stays in use. Adds the templates
+    /// of @p saved.
     [[nodiscard]] static std::shared_ptr<const ProtocolCatalog>
     load(const QStringList &folders = {}, const QString &language = {},
          const ProtocolCatalog *previous = nullptr, const SavedTemplates &saved = {});
@@ -44,57 +45,57 @@ public:
     ProtocolCatalog();
     Q_DISABLE_COPY_MOVE(ProtocolCatalog)
 
-    /// All of them; that reads all protocols.
+    /// All kinds. Reads all protocols.
     [[nodiscard]] const std::vector<Kind> &kinds() const;
-    /// The kinds that @p isWanted accepts; it gets only the features for recognition.
+    /// The kinds that @p isWanted accepts. It gets models with recognition features only.
     [[nodiscard]] std::vector<const Kind *>
     kindsThat(const std::function<bool(const KindModel &)> &isWanted) const;
-    /// The kind with the full id @p id ("cfd.mesh-plan"), or with that name where it is unique;
-    /// null when there is none.
+    /// The kind with the full id @p id, such as "cfd.mesh-plan", or with this name if it is unique;
+    /// null if there is none.
     [[nodiscard]] const Kind *kind(const QString &id) const;
     [[nodiscard]] const std::vector<PackProblem> &problems() const { return m_problems; }
-    /// The notices about protocols with which nothing is wrong.
+    /// Notices about protocols that have no errors.
     [[nodiscard]] const std::vector<PackProblem> &notices() const { return m_notices; }
-    /// All of them, which reads them.
+    /// All protocols. Reads them completely.
     [[nodiscard]] const std::vector<std::shared_ptr<const ProtocolPack>> &packs() const;
-    /// The hidden folders that protocols keep documents in, hidden files that are documents, and
+    /// The hidden folders in which protocols store documents, hidden files that are documents, and
     /// the headings of prompts.
     [[nodiscard]] WantedFiles wantedFiles() const;
-    /// The layouts of the protocols' sessions on the disk, which reads all protocols.
+    /// The layouts of sessions on disk. Reads all protocols.
     [[nodiscard]] SessionLayouts sessionLayouts() const;
-    /// The session's folder around @p path, by names alone: its layout does not say how to read it.
+    /// The session folder around @p path, found by names only. Its layout does not contain the
+    /// format of the session.
     [[nodiscard]] SessionFolderMatch sessionFolderAround(const QString &path) const;
-    /// True when a session would keep its state in the file @p path.
+    /// True if @p path has the name of a session's state file.
     [[nodiscard]] bool mayBeState(const QString &path) const;
     /// The folders of the protocols that are not built in.
     [[nodiscard]] QStringList ownFolders() const;
-    /// The language that load() was given.
+    /// The language that was passed to load().
     [[nodiscard]] const QString &language() const { return m_language; }
-    /// The kind whose shape fits @p tree best; null if no known kind fits.
+    /// The kind whose shape matches @p tree best; null if no known kind matches.
     [[nodiscard]] const Kind *recognise(const Tree &tree) const;
-    /// The evidence for @p kind in @p tree, and against other ones; no kind: it was recognised as
-    /// none.
+    /// The evidence in @p tree for @p kind and against others. Null for a document that no kind
+    /// matches.
     [[nodiscard]] Recognition evidenceFor(const Kind *kind, const Tree &tree) const;
-    /// The entries of the root that are handoffs of their own, as some protocols name each by its
-    /// key.
+    /// The root entries that are handoffs themselves, because their key is the root key of a kind.
     [[nodiscard]] std::vector<NodeId> rootedEntries(const Tree &tree) const;
 
-    /// The XML kind whose root element begins @p xml, which cannot be parsed, even if the < of its
-    /// tag is lost or escaped; null when there is none.
+    /// The XML kind with the root element at the begin of @p xml, which does not parse, even if the
+    /// < of its tag is lost or escaped; null if there is none.
     [[nodiscard]] const Kind *recogniseBroken(QByteArrayView xml) const;
 
-    /// The options by which the protocols' documents are read; that reads those with XML.
+    /// The options for parsing documents of all protocols. Reads protocols with XML kinds.
     [[nodiscard]] const ParseOptions &parseOptions() const;
 
-    /// One of kinds() with the data for its check.
+    /// One of kinds() with the data for checking it.
     struct Model
     {
         const ProtocolPack *pack = nullptr;
         const KindModel *kind = nullptr;
     };
     [[nodiscard]] Model model(const Kind &kind) const;
-    /// The open texts, such as "[what to write]", of the templates of @p kind, the user's own
-    /// included.
+    /// The placeholders, such as "[what to write]", in the templates of @p kind, including the
+    /// user's own templates.
     [[nodiscard]] QSet<QString> openTexts(const Kind &kind) const
     {
         return m_openTexts ? m_openTexts->of(kind) : kind.openTexts;
@@ -104,14 +105,14 @@ private:
     using Pack = std::shared_ptr<const ProtocolPack>;
     using Lazy = std::shared_ptr<const LazyPack>;
 
-    /// A protocol with the place of its kinds among all.
+    /// A protocol and the position of its kinds among all kinds.
     struct Slot
     {
         Lazy lazy;
         size_t firstKind = 0;
         std::once_flag once;
     };
-    /// The description by which a kind is known.
+    /// The features by which a kind is recognised.
     struct Outline
     {
         const KindModel *kind = nullptr;
@@ -127,16 +128,16 @@ private:
 
     std::vector<std::unique_ptr<Slot>> m_slots;
     std::vector<Outline> m_outlines;
-    // The packs that opening a slot fills in.
+    // Filled when a slot is opened.
     mutable std::vector<Pack> m_packs;   ///< indexed as m_slots
     mutable std::vector<Kind> m_kinds;   ///< indexed as m_outlines
     mutable std::vector<Model> m_models; ///< indexed as m_outlines
     std::vector<PackProblem> m_problems;
     std::vector<PackProblem> m_notices;
     QString m_language;
-    std::unique_ptr<const TemplatePlaceholders> m_openTexts; ///< null: the user has no templates
+    std::unique_ptr<const TemplatePlaceholders> m_openTexts; ///< null if the user has no templates
     mutable std::once_flag m_parsing;
-    mutable ParseOptions m_parseOptions; ///< valid once m_parsing is done
+    mutable ParseOptions m_parseOptions; ///< valid after m_parsing is done
 };
 
 } // namespace baton

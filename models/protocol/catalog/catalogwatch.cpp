@@ -66,7 +66,7 @@ void CatalogWatch::look()
         if (found.stamp != known) {
             found.catalog = ProtocolCatalog::load(folders, catalog->language(), catalog.get(),
                                                   UserTemplates::reader(templates));
-            static_cast<void>(found.catalog->kinds()); // here nobody waits for their reading
+            static_cast<void>(found.catalog->kinds()); // read here, on the worker
         }
         return found;
     };
@@ -76,7 +76,7 @@ void CatalogWatch::look()
 void CatalogWatch::take(const FolderScan &found)
 {
     m_isLooking = false;
-    // A second look finds changes between reading and watching.
+    // Another look finds changes that happened between reading and watching.
     const QStringList before = m_watcher.files() + m_watcher.directories();
     watch(found.watched);
     const QStringList after = m_watcher.files() + m_watcher.directories();

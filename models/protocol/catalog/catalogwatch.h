@@ -12,15 +12,15 @@
 
 namespace baton {
 
-/// Keeps a catalog in step with the protocol folders of the user and of the workspace and with the
-/// user's templates: reads them on a worker, and again after each change that the system reports.
+/// Keeps a catalog up to date with the protocol folders of the user and the workspace and with the
+/// user's templates. Reads them on a worker, and again after each change that the system reports.
 class CatalogWatch : public QObject
 {
     Q_OBJECT
 
 public:
-    /// @p catalog is used until the folders are read; @p user is the user's own folder of
-    /// protocols, @p templates that of templates.
+    /// @p catalog is used until the folders are read. @p user is the user's folder of protocols, @p
+    /// templates the folder of templates.
     CatalogWatch(std::shared_ptr<const ProtocolCatalog> catalog, const QString &user,
                  const QString &templates = {}, QObject *parent = nullptr);
     ~CatalogWatch() override;
@@ -29,15 +29,15 @@ public:
     {
         return m_catalog;
     }
-    /// Takes the protocols of @p folder, a workspace, instead of those of the one before.
+    /// Uses the protocols of the workspace @p folder instead of those of the previous one.
     void setWorkspace(const QString &folder);
-    /// True when no read is under way and none is due.
+    /// True if no reading is running or scheduled.
     [[nodiscard]] bool isSettled() const { return !m_isLooking && !m_pause.isActive(); }
 
 Q_SIGNALS:
-    /// catalog() is another one.
+    /// Emitted when catalog() has changed.
     void changed();
-    /// A look at the folders ended, whether anything changed or not.
+    /// Emitted after each reading of the folders, even if nothing has changed.
     void looked();
 
 private:
@@ -45,7 +45,7 @@ private:
     {
         FolderStamp stamp;
         QStringList watched;
-        std::shared_ptr<const ProtocolCatalog> catalog; ///< null: unchanged
+        std::shared_ptr<const ProtocolCatalog> catalog; ///< null if unchanged
     };
 
     void look();

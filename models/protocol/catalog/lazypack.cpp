@@ -12,8 +12,8 @@ namespace baton {
 
 namespace {
 
-/// The capitals and underscores at the end of every text that @p pattern fits; empty if they are
-/// not obvious.
+/// The capitals and underscores with which every match of @p pattern ends; empty if they are not
+/// obvious.
 QString plainEnd(const QString &pattern)
 {
     if (!pattern.endsWith(u'$') || pattern.contains(u'|') || pattern.contains(u'\\')
@@ -50,7 +50,7 @@ const LazyPack::Pack &LazyPack::pack() const
 {
     std::call_once(m_once, [this] {
         if (!m_pack) {
-            std::vector<PackProblem> none; // a test reads all that are built in
+            std::vector<PackProblem> none; // built-in protocols have none, which a test verifies
             m_pack = readPack(PackFolder(m_folder), m_language, none);
         }
     });
@@ -65,11 +65,12 @@ bool LazyPack::mayRecognise(const Tree &tree) const
     }
     return std::ranges::any_of(tree.root().children, [&](NodeId entry) {
         const QString &key = tree.at(entry).key;
-        const QStringView line = QStringView(key).chopped(key.endsWith(u'\n') ? 1 : 0); // as $ does
+        const QStringView line = QStringView(key).chopped(
+            key.endsWith(u'\n') ? 1 : 0); // "$" also matches before a final line end
         const auto fits = [&](const Patterned &patterned) {
             return line.endsWith(patterned.end) && patterned.kind->isRootKey(key);
         };
-        return m_roots.contains(key) || key == "<<"_L1 // which may stand for entries of another map
+        return m_roots.contains(key) || key == "<<"_L1 // a merge key may stand for any entries
             || std::ranges::any_of(m_patterned, fits);
     });
 }
@@ -92,8 +93,8 @@ void LazyPack::noteRoots()
     }
 }
 
-/// In each document that fits a shape some pointer of it leads somewhere, unless the document is a
-/// text.
+/// Records the root keys of a shape. Any document that matches has at least one of its pointers,
+/// unless the document is a text.
 void LazyPack::noteShape(const KindShape &shape)
 {
     if (!shape.has.empty()) {

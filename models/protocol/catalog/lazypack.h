@@ -10,27 +10,26 @@
 
 namespace baton {
 
-/// A protocol whose outline is known. The rest is read on first use, by any thread.
+/// A protocol whose outline is known. The rest is read on first use. Thread-safe.
 class LazyPack
 {
 public:
     using Pack = std::shared_ptr<const ProtocolPack>;
 
-    /// One that was read.
+    /// A protocol that was read already.
     explicit LazyPack(Pack pack);
-    /// A built-in one, whose texts will be in @p language.
+    /// A built-in protocol with texts in @p language.
     LazyPack(PackOutline outline, const QString &folder, const QString &language);
     Q_DISABLE_COPY_MOVE(LazyPack)
 
     [[nodiscard]] const PackOutline &outline() const { return m_outline; }
     [[nodiscard]] const QString &folder() const { return m_folder; }
     [[nodiscard]] const Pack &pack() const;
-    /// False when no entry of the root of @p tree is one that documents of this protocol begin
-    /// with.
+    /// False if no root entry of @p tree can begin a document of this protocol.
     [[nodiscard]] bool mayRecognise(const Tree &tree) const;
 
 private:
-    /// A kind known by a pattern of its root key, and the common end of every key that fits it.
+    /// A kind with a pattern for its root key, and the common end of all matches.
     struct Patterned
     {
         const KindModel *kind;

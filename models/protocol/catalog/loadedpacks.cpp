@@ -28,7 +28,7 @@ bool isOwn(const QString &folder)
     return (folder + u'/').startsWith(userProtocols() + u'/');
 }
 
-/// True if its content is that of a protocol.
+/// True if the folder contains files of a protocol.
 bool looksLikePack(const QString &folder)
 {
     static const QStringList names{u"*.schema.json"_s, u"*.xsd"_s, u"protocol.*"_s, u"rules.yaml"_s,
@@ -36,8 +36,8 @@ bool looksLikePack(const QString &folder)
     return !QDir(folder).entryList(names, QDir::Files).isEmpty();
 }
 
-/// Links that come with a workspace must not lead Baton anywhere else; in a folder of one's own
-/// they may.
+/// True if the folder @p name is a link out of its workspace, which is not allowed. Links are
+/// allowed in the user's own folder.
 bool leadsAway(const QDir &parent, const QString &name)
 {
     if (PackFolder(parent.path()).isBuiltIn() || isOwn(parent.path())) {
@@ -83,7 +83,7 @@ QStringList packFolders(const QString &parent, std::vector<PackProblem> &problem
 
 using Lazy = std::shared_ptr<const LazyPack>;
 
-/// A folder that was read, with its problems.
+/// The result of reading a folder, with its problems.
 struct ReadFolder
 {
     Lazy lazy;
@@ -98,7 +98,7 @@ ReadFolder readFolder(const QString &path, const QString &language,
     const PackFolder folder(path);
     if (folder.isBuiltIn()) {
         if (before) {
-            return {before, {}}; // it cannot have changed
+            return {before, {}}; // built-in protocols do not change
         }
         std::optional<PackOutline> outline = readOutline(folder);
         return {outline ? std::make_shared<const LazyPack>(std::move(*outline), path, language)

@@ -13,7 +13,7 @@ namespace baton {
 
 class LazyPack;
 
-/// The protocols of some folders, one of each id.
+/// The protocols of several folders, one for each id.
 struct LoadedPacks
 {
     using Packs = std::vector<std::shared_ptr<const LazyPack>>;
@@ -23,9 +23,9 @@ struct LoadedPacks
     std::vector<PackProblem> notices; ///< notices about protocols without errors
 };
 
-/// The built-in protocols and those in every folder below each of @p folders, with their texts in
-/// @p language; a later one replaces an earlier id, unless it is broken. Of a folder that broke
-/// since @p previous were loaded, the last version without a problem stays.
+/// The built-in protocols and all protocol folders in @p folders, with texts in @p language. A
+/// later protocol replaces an earlier one with the same id unless it is broken. For a folder that
+/// has become broken since @p previous, the last valid version stays in use.
 [[nodiscard]] LoadedPacks loadPacks(const QStringList &folders, const QString &language,
                                     const LoadedPacks::Packs &previous);
 

@@ -7,22 +7,21 @@
 
 namespace baton {
 
-/// The folder for protocols of the user's own, whether it is there or not.
+/// The folder for the user's own protocols; it may not exist.
 [[nodiscard]] QString userProtocols();
 
-/// ".baton/protocols" in @p folder or in the nearest folder above that has one; else empty.
+/// The nearest ".baton/protocols" in @p folder or in a folder above it; empty if there is none.
 [[nodiscard]] QString workspaceProtocols(const QString &folder);
 
-/// The contents of a protocols folder, by which a change is noticed: its files by path with size
-/// and time.
+/// A fingerprint of a protocols folder to detect changes: its files by path, with size and time.
 using FolderStamp = QMap<QString, QString>;
 
-/// The stamp of every protocol in @p folders. Follows no link to a folder and stops at a few
-/// thousand files.
+/// The fingerprint of all protocols in @p folders. Does not follow links to folders and stops after
+/// a few thousand files.
 [[nodiscard]] FolderStamp stampOf(const QStringList &folders);
 
-/// The paths to watch for any change below @p folders: their files and folders, and for a missing
-/// one the nearest folder above it that exists.
+/// The paths to watch for changes in @p folders: their files and folders, and for a missing folder
+/// the nearest existing one above it.
 [[nodiscard]] QStringList watchedPaths(const QStringList &folders);
 
 } // namespace baton

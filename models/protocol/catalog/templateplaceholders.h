@@ -11,15 +11,15 @@
 
 namespace baton {
 
-/// The templates that the user saved of a kind, by its id.
+/// Returns the user's saved templates of a kind, by its id.
 using SavedTemplates = std::function<std::vector<Template>(const QString &kind)>;
 
-/// The placeholders in the templates of a kind, the user's own too. Those are read on first use, by
-/// any thread.
+/// The placeholders in the templates of a kind, including the user's own, which are read on first
+/// use. Thread-safe.
 class TemplatePlaceholders
 {
 public:
-    /// @p saved may be called from any thread, one at a time.
+    /// @p saved may be called from any thread, but never concurrently.
     explicit TemplatePlaceholders(SavedTemplates saved)
         : m_saved(std::move(saved))
     {
@@ -30,7 +30,7 @@ public:
 private:
     SavedTemplates m_saved;
     mutable QMutex m_mutex;
-    mutable QHash<QString, QSet<QString>> m_known; ///< by kind id
+    mutable QHash<QString, QSet<QString>> m_known; ///< placeholders by kind id
 };
 
 } // namespace baton

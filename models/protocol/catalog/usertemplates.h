@@ -9,18 +9,18 @@
 
 namespace baton {
 
-/// A template that the user saved from a document of their own.
+/// A template that the user saved from a document.
 struct UserTemplate
 {
-    QString kind; ///< id of the document's kind; empty: none
+    QString kind; ///< id of the document's kind; empty if it has none
     QString name;
     QString path;
 
     friend bool operator==(const UserTemplate &, const UserTemplate &) = default;
 };
 
-/// The user's templates: one file each in a folder of the kind, "cfd.mesh-plan/Bypass.yaml". Reads
-/// the folder with every call, so that nothing gets stale.
+/// The user's templates. Each is a file in a folder for its kind, such as
+/// "cfd.mesh-plan/Bypass.yaml". Each call reads the folder, so that results are never outdated.
 class UserTemplates
 {
     Q_DECLARE_TR_FUNCTIONS(baton::UserTemplates)
@@ -31,14 +31,16 @@ public:
     {
     }
 
-    /// Reads those of a kind in @p folder; empty where there is no such folder.
+    /// A function that reads the templates of a kind in @p folder. Its result is empty if the
+    /// folder does not exist.
     [[nodiscard]] static SavedTemplates reader(const QString &folder);
 
     /// All templates, sorted by kind and name.
     [[nodiscard]] std::vector<UserTemplate> list() const;
-    /// The templates of @p kind with their texts; unreadable ones are left out.
+    /// The templates of @p kind with their texts. Unreadable ones are skipped.
     [[nodiscard]] std::vector<Template> of(const QString &kind) const;
-    /// Saves @p bytes under @p name, which must not be taken; @p suffix as of the file's name.
+    /// Saves @p bytes as @p name, which must not exist yet. @p suffix is the suffix of the file
+    /// name.
     [[nodiscard]] Outcome save(const QString &kind, const QString &name, const QString &suffix,
                                const QByteArray &bytes) const;
     [[nodiscard]] static Result<UserTemplate> renamed(const UserTemplate &old, const QString &name);

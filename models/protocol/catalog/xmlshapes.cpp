@@ -8,7 +8,7 @@ namespace baton {
 
 namespace {
 
-/// Adds the elements below @p path, described by @p field, whose content is a list.
+/// Adds the elements at and below @p path, described by @p field, whose content is a list.
 void addLists(const FieldSchema &field, const QString &path, std::vector<XmlList> &lists)
 {
     for (const FieldSchema &item : field.items) {

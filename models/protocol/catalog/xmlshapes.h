@@ -7,7 +7,7 @@ namespace baton {
 struct ParseOptions;
 class XsdSchema;
 
-/// Adds to @p options which elements of documents of @p schema hold lists.
+/// Adds to @p options the elements that contain lists in documents of @p schema.
 void addXmlShapes(const XsdSchema &schema, ParseOptions &options);
 
 } // namespace baton

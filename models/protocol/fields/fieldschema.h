@@ -16,7 +16,7 @@
 
 namespace baton {
 
-/// The condition that makes a field required: one of @p values in the field beside it.
+/// A condition that makes a field required: the sibling field has one of @p values.
 struct RequiringChoice
 {
     QString sibling;
@@ -25,48 +25,48 @@ struct RequiringChoice
     friend bool operator==(const RequiringChoice &, const RequiringChoice &) = default;
 };
 
-/// One field as its JSON Schema describes it, with Baton's annotations. Built once when a protocol
-/// is loaded.
+/// A field as described by its JSON Schema and Baton's annotations. Built once when a protocol is
+/// loaded.
 struct FieldSchema
 {
     QString name;  ///< canonical key
-    QString title; ///< for people: "Approval status"
+    QString title; ///< title for the user, such as "Approval status"
     QString help;
     FieldWidget widget = FieldWidget::Raw;
     QStringList enumValues;
     QHash<QString, Severity> valueSeverities; ///< x-value-severity: severity of each value
     QStringList suggestions;           ///< known good free-text values ("examples" of the schema)
     QStringList synonyms;              ///< x-synonyms
-    QString placeholder;               ///< text of the empty field
+    QString placeholder;               ///< text shown in the empty field
     std::optional<Value> defaultValue; ///< "default": initial value of a new field
     std::optional<Value>
-        conservativeDefault;     ///< x-default: what the receiver assumes when it is missing
-    QString conservativeMeaning; ///< the conservative default in words: "approval_status is treated
-                                 ///< as REJECTED"
+        conservativeDefault; ///< x-default: value that the receiver assumes if the field is missing
+    QString conservativeMeaning; ///< the conservative default in words, such as "approval_status is
+                                 ///< treated as REJECTED"
     std::optional<double> minimum;
     std::optional<double> maximum;
     bool isRequired =
-        false; ///< required always; other conditions than choices show as findings only
+        false; ///< always required; conditions other than choices appear only as findings
     std::vector<RequiringChoice> requiredBy;
     std::vector<RequiringChoice> filledBy; ///< choices that require an entry in this list
     bool isNullable = false;
     bool mayBePlaceholder = false; ///< x-placeholder-ok
-    bool mayBeQuoted = false;      ///< x-quoted: a number or boolean may be in quotes
+    bool mayBeQuoted = false;      ///< x-quoted: numbers and booleans may be quoted
     bool isSuggested = false;      ///< listed first under "Add to …"
-    QString
-        summary; ///< x-summary: template of a section's one-line summary, "{producer} → {consumer}"
+    QString summary; ///< x-summary: template of a section's one-line summary, such as "{producer} →
+                     ///< {consumer}"
     std::vector<FieldSchema> properties; ///< properties of an object, in the schema's order
-    std::vector<FieldSchema> items;      ///< one entry that describes a list's items (or a
-                                         ///< free map's values), or none
+    std::vector<FieldSchema> items; ///< one entry that describes the items of a list or the values
+                                    ///< of a free map; else empty
 
-    bool isOneOf = false; ///< an object that holds exactly one of its properties
+    bool isOneOf = false; ///< an object with exactly one of its properties
 
     [[nodiscard]] const FieldSchema *property(const QString &nameOrSynonym) const;
 
     friend bool operator==(const FieldSchema &, const FieldSchema &) = default;
 };
 
-/// Looks for the properties of a field by keys that mostly come in the schema's order.
+/// Finds the properties of a field for keys that are mostly in the order of the schema.
 class PropertySearch
 {
 public:
@@ -75,7 +75,7 @@ public:
     {
     }
 
-    /// Does the same as FieldSchema::property(), but searches from the last hit on.
+    /// Like FieldSchema::property(), but starts at the last match.
     [[nodiscard]] const FieldSchema *find(const QString &nameOrSynonym);
 
 private:
@@ -83,7 +83,7 @@ private:
     size_t m_next = 0;
 };
 
-/// The field at @p pointer of @p root, or null; a number stands for any item.
+/// The field at @p pointer below @p root, or null. A number refers to any item.
 [[nodiscard]] const FieldSchema *fieldAt(const FieldSchema &root, const JsonPointer &pointer);
 
 } // namespace baton

@@ -9,21 +9,21 @@
 
 namespace baton {
 
-/// The names of files, as a protocol writes them: "phase{phase}-flow-result.yaml", "logs/*.log".
-/// An asterisk stands for any characters but a slash, {phase} for a phase's id.
+/// A pattern for file names in a protocol, such as "phase{phase}-flow-result.yaml" or "logs/*.log".
+/// "*" matches any characters except a slash; {phase} matches the id of a phase.
 class FileNamePattern
 {
 public:
     FileNamePattern() = default;
     explicit FileNamePattern(QString text, Qt::CaseSensitivity letters = Qt::CaseSensitive);
 
-    /// The pattern as the protocol writes it.
+    /// The pattern as written in the protocol.
     [[nodiscard]] const QString &text() const { return m_text; }
     [[nodiscard]] bool isEmpty() const { return m_text.isEmpty(); }
-    /// False for each name when it is empty.
+    /// True if @p name matches. An empty pattern matches nothing.
     [[nodiscard]] bool matches(const QString &name) const;
-    /// The number of the phase in @p name: at {phase}, else after "phase" at its beginning, else
-    /// empty. Nothing when @p name does not match, or has something else there.
+    /// The phase in @p name: the text at {phase}, else the number behind "phase" at its beginning,
+    /// else empty. nullopt if @p name does not match.
     [[nodiscard]] std::optional<QString> phaseIn(const QString &name) const;
 
 private:

@@ -16,7 +16,7 @@ NodeId below(const CanonicalTree &tree, NodeId from, const JsonPointer &pointer)
     return from == noNode ? noNode : tree.find(pointer, from);
 }
 
-/// @p pointer begins with a key that the root, which is a map of its own keys only, has not.
+/// True if the root is a map without aliases that lacks the first key of @p pointer.
 bool isAbsent(const Tree &tree, const JsonPointer &pointer)
 {
     if (pointer.isRoot() || tree.isEmpty() || tree.root().type != ValueType::Map
@@ -26,7 +26,7 @@ bool isAbsent(const Tree &tree, const JsonPointer &pointer)
     const QString &first = pointer.tokens().first();
     const auto isOther = [&](NodeId entry) {
         const QString &key = tree.at(entry).key;
-        return key != first && key != "<<"_L1; // which may stand for entries of another map
+        return key != first && key != "<<"_L1; // a merge key may stand for any entries
     };
     return std::ranges::all_of(tree.root().children, isOther);
 }
@@ -66,7 +66,7 @@ int KindShape::matches(const Tree &tree, const JsonPointer &from) const
     const bool isOnly = only.isEmpty()
         || std::ranges::all_of(tree.at(root).children,
                                [&](NodeId child) { return only.contains(tree.at(child).key); });
-    const int counted = std::min(count, any); // more of them say nothing more
+    const int counted = std::min(count, any); // a larger number is no better evidence
     return isOnly ? static_cast<int>(has.size() + where.size()) + counted : 0;
 }
 
@@ -98,9 +98,9 @@ std::vector<RecognitionFact> KindShape::factsIn(const Tree &tree, const JsonPoin
 
 namespace {
 
-constexpr int newerDecides = 1000; // more than all pointers of a shape
+constexpr int newerDecides = 1000; // more than the number of pointers of any shape
 
-/// The possible places of a kind, and the best of them.
+/// Finds the best of the possible places of a kind.
 class KindPointers
 {
 public:
@@ -111,7 +111,7 @@ public:
     {
     }
 
-    /// One of its shapes below @p base; @p more is the weight of the place itself.
+    /// Considers one of its shapes below @p base. @p more is the weight of the place itself.
     void consider(const KindShape &shape, const JsonPointer &base, int more)
     {
         const int fit = shape.matches(m_tree, base);
@@ -133,7 +133,7 @@ public:
         m_best = {base, rank.first, rank.second, std::move(facts), {}, isGuess};
     }
 
-    /// The key at @p base alone, or the fields around it, identify the kind.
+    /// Considers a place at which the key at @p base, or the fields around it, identify the kind.
     void considerKnown(const JsonPointer &base, int fit, std::vector<RecognitionFact> facts)
     {
         const std::pair rank(fit, int(base.depth()));

@@ -10,7 +10,7 @@ const Agent *ProtocolPack::agentCalled(const QString &name) const
 {
     const QString wanted = name.trimmed();
     const auto isIt = [&](const QString &known) {
-        // First the cheap comparison: most differ in length, which case does not change.
+        // Compares the lengths first, which is fast; case does not change them.
         return known.size() == wanted.size()
             && (known == wanted || known.compare(wanted, Qt::CaseInsensitive) == 0);
     };

@@ -12,16 +12,18 @@
 
 namespace baton {
 
-/// A table that may contain steps. Of the columns for a field, the first that the table has counts.
+/// A table that may contain steps. For each field, the first of its column names that the table has
+/// is used.
 struct QueueTable
 {
-    QString name;                        ///< "task_steps"
-    QHash<QString, QStringList> columns; ///< column names by field: "agent" → agent_role
-    QHash<QString, RunStatus> words;     ///< words that Baton writes, by state
+    QString name; ///< such as "task_steps"
+    QHash<QString, QStringList>
+        columns; ///< possible column names by field, such as "agent" → agent_role
+    QHash<QString, RunStatus> words; ///< words that Baton writes for each state
 };
 
-/// A table of the parents of steps: subtasks, tasks. The first contains the subtask that a step
-/// names, each further one the parent that the one before names.
+/// A table with parents of steps: subtasks or tasks. The first table contains the subtasks of the
+/// steps; each further one contains the parents of the previous one.
 struct QueueParentTable
 {
     QString name;
@@ -30,31 +32,31 @@ struct QueueParentTable
     QStringList parent; ///< columns with the parent's id
 };
 
-/// The prompt for a step that failed.
+/// The prompt for a failed step.
 struct QueueRetry
 {
-    QString goal;         ///< {fields} are replaced
-    QString agent;        ///< agent that is prompted; empty: the agent of the step
-    QString type;         ///< type of step whose constraints hold; empty: the type of the step
-    QString instructions; ///< instructions for an agent that the step does not belong to
+    QString goal;         ///< the {fields} are replaced
+    QString agent;        ///< agent to prompt; empty for the agent of the step
+    QString type;         ///< type of step whose constraints apply; empty for the type of the step
+    QString instructions; ///< instructions for an agent other than that of the step
 };
 
-/// A queue of steps in a database, as its protocol describes it. A protocol without one has no
-/// tables.
+/// A queue of steps in a database, as described by its protocol. Without tables if the protocol has
+/// none.
 struct QueueFormat
 {
-    std::vector<QueueTable> tables; ///< tables to look for; the first existing one is read
+    std::vector<QueueTable> tables; ///< possible tables; the first existing one is used
     std::vector<QueueParentTable> parents;
     QHash<QString, RunStatus> words;   ///< meaning of the words in the state column, in lower case
-    QHash<RunStatus, QString> next;    ///< next action of the hub; {fields} are replaced
-    QHash<QString, RunStatus> results; ///< state of the step by the status of its completion
+    QHash<RunStatus, QString> next;    ///< next action of the hub; the {fields} are replaced
+    QHash<QString, RunStatus> results; ///< state of a step by the status in its completion
     QHash<QString, QStringList>
-        constraints;    ///< constraints for prompts, by type of step; "": all types
-    QString create;     ///< statement that creates a table; {types} are replaced
-    QString completion; ///< name of the completion's kind
+        constraints;    ///< constraints for prompts, by type of step; "" for all types
+    QString create;     ///< statement that creates a table; the {types} are replaced
+    QString completion; ///< name of the kind of completions
     QHash<QString, JsonPointer>
-        reported;   ///< pointer in the completion, by field: "task" → /task_id
-    QString prompt; ///< text of a focused prompt; {fields} are replaced
+        reported;   ///< pointers in the completion, by field, such as "task" → /task_id
+    QString prompt; ///< text of a focused prompt; the {fields} are replaced
     QueueRetry retry;
 
     [[nodiscard]] bool exists() const { return !tables.empty(); }

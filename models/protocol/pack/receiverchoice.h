@@ -8,11 +8,11 @@
 
 namespace baton {
 
-/// Something that a document says, or does not say.
+/// A condition on a value in a document.
 struct Condition
 {
     JsonPointer pointer;
-    std::shared_ptr<const JsonSchema> schema; ///< null: the value has to be absent
+    std::shared_ptr<const JsonSchema> schema; ///< null if the value must be absent
 
     [[nodiscard]] bool holds(const CanonicalTree &tree) const
     {
@@ -21,22 +21,22 @@ struct Condition
     }
 };
 
-/// One thing that the receiver may choose, and the protocol's rule that says so.
+/// A choice of the receiver, and the rule of the protocol for it.
 struct ExplanationChoice
 {
-    std::vector<Condition> when; ///< all have to hold
+    std::vector<Condition> when; ///< all of them must hold
     QString text;
     QString because;
 };
 
-/// Shares of a whole: a document overrides some, the rest keep their defaults.
+/// Shares of a whole. A document may override some; the others keep their defaults.
 struct Weights
 {
     JsonPointer pointer;
     std::vector<std::pair<QString, double>> defaults;
 };
 
-/// The choice that the receiver would make where a document leaves it one.
+/// The choice that the receiver makes if the document leaves it open.
 struct ExplanationRule
 {
     QString title;

@@ -16,7 +16,7 @@ namespace baton {
 
 namespace {
 
-/// The text at @p node; empty where nothing was filled in yet.
+/// The text at @p node; empty if it is missing or a placeholder.
 QString filledText(const CanonicalTree &tree, NodeId node)
 {
     const Node &value = tree.at(tree.resolved(node));
@@ -25,10 +25,10 @@ QString filledText(const CanonicalTree &tree, NodeId node)
     return isScalar && !isPlaceholder(value.text) ? value.text.trimmed() : QString();
 }
 
-/// A letter more would be another word.
+/// True if @p text is @p value, except for one wrong letter in a longer word.
 bool isMeant(const QString &text, const QString &value)
 {
-    constexpr qsizetype shortest = 5; // of a word that may have a wrong letter
+    constexpr qsizetype shortest = 5; // minimum length of a word that may have a wrong letter
     return isMisspelling(text, value, value.size() < shortest ? 0 : 1);
 }
 

@@ -12,26 +12,26 @@
 
 namespace baton {
 
-/// A fact that speaks for or against a kind of a document.
+/// A fact that speaks for or against a kind.
 struct RecognitionFact
 {
     JsonPointer at;
-    QString value; ///< required value; empty: any value
+    QString value; ///< required value; empty for any value
     bool speaksFor = true;
 
     friend bool operator==(const RecognitionFact &, const RecognitionFact &) = default;
 };
 
-/// The weight of a value for a document that has the shape of a kind. Dialects share shapes; their
-/// own words distinguish them.
+/// The weight of a value in a document with the shape of a kind. Dialects share shapes; their words
+/// distinguish them.
 struct RecognitionRule
 {
-    std::vector<JsonPointer> at; ///< the first existing one counts
+    std::vector<JsonPointer> at; ///< the first existing one is used
     QStringList values;          ///< accepted values; one letter may differ
     QRegularExpression
-        pattern; ///< pattern for the value; without values and pattern, existence is enough
+        pattern; ///< pattern for the value; without values and pattern, existence is sufficient
     int weightFor = 0;
-    int weightAgainst = 0; ///< weight of any other value; a placeholder has none
+    int weightAgainst = 0; ///< weight of all other values; placeholders have none
 
     [[nodiscard]] bool asksForValue() const
     {
@@ -39,7 +39,7 @@ struct RecognitionRule
     }
 };
 
-/// The weight of all evidence together.
+/// The weight of all evidence.
 struct Weighed
 {
     int score = 0;
@@ -53,31 +53,31 @@ struct Weighed
 [[nodiscard]] Weighed weigh(const std::vector<RecognitionRule> &rules, const Tree &tree,
                             const JsonPointer &from = {});
 
-/// True if @p version is newer than all of @p known; false if it is not a version: "abc".
+/// True if @p version is newer than all of @p known. False if it is not a version, such as "abc".
 [[nodiscard]] bool isNewer(const QString &version, const QStringList &known);
 
-/// The versions that a protocol describes, and where a document says its own.
+/// The versions that a protocol describes, and the place of the version in a document.
 struct KnownVersions
 {
     JsonPointer at;
     QStringList versions;
 
     [[nodiscard]] bool isSet() const { return !versions.isEmpty(); }
-    /// The version of @p tree, where it is newer than all that are known.
+    /// The version in @p tree if it is newer than all known ones.
     [[nodiscard]] std::optional<RecognitionFact> newerIn(const Tree &tree) const;
 };
 
-/// The recognised kind of a document, and the evidence.
+/// The recognised kind of a document and the evidence.
 struct Recognition
 {
     enum class Method {
         Unknown,
         Content,  ///< by its content
-        Readable, ///< by the readable part: the document does not parse to its end
+        Readable, ///< by the part that parses, because the document does not parse completely
         FileName,
         Choice ///< chosen by the user
     };
-    /// A kind whose shape the document has, but whose words it has not.
+    /// A kind whose shape the document has, but not its words.
     struct RejectedKind
     {
         QString kind;                          ///< id of the kind

@@ -15,15 +15,15 @@ class FindingList;
 class PackNode;
 struct RuleContext;
 
-/// A finding of a rule with an id and a message of its own; the id is empty where there is none.
+/// A further finding of a rule with its own id and message. The id is empty if there is none.
 struct SideRule
 {
     QString id;
     QString message;
 };
 
-/// A check that a JSON Schema cannot express. A pack switches a rule on by its name and gives it
-/// the id, severity, message and parameters; nothing of a protocol is in here.
+/// A check that JSON Schema cannot express. A pack enables a rule by name and defines its id,
+/// severity, message and parameters. Rules contain nothing specific to a protocol.
 class Rule
 {
 public:
@@ -32,27 +32,27 @@ public:
     Q_DISABLE_COPY_MOVE(Rule)
 
     [[nodiscard]] bool appliesTo(const Kind &kind) const;
-    /// True when the rule is restricted to kinds and @p kind is one of them.
+    /// True if the rule is restricted to kinds and @p kind is one of them.
     [[nodiscard]] bool mentions(const Kind &kind) const { return m_kinds.contains(kind.name); }
-    /// The ids of its findings, for the rules' reference.
+    /// The findings that it may report, for the reference of rules.
     [[nodiscard]] virtual std::set<ProducedRule> produced() const { return m_produced; }
-    /// The finding about @p text, a placeholder in the words around a document; most rules have
-    /// none.
+    /// The finding if @p text, which is outside of a document, contains a placeholder. Most rules
+    /// have none.
     [[nodiscard]] virtual std::optional<Finding> inProse(const QString &text) const;
-    /// The pointers whose values it compares with those of other handoffs in the folder.
+    /// The pointers whose values it compares with other handoffs in the folder.
     [[nodiscard]] virtual std::vector<JsonPointer> compared() const { return {}; }
     virtual void apply(const RuleContext &context, FindingList &findings) const = 0;
 
 protected:
-    /// The finding that @p node describes besides the rule's own; none when there is no such node.
+    /// The further finding that @p node describes; empty if the node does not exist.
     SideRule also(const PackNode &node);
-    /// The same with @p severity; @p node has to be there.
+    /// Like also() above, with @p severity. @p node must exist.
     SideRule also(const PackNode &node, Severity severity);
     [[nodiscard]] const QString &id() const { return m_id; }
     [[nodiscard]] Severity severity() const { return m_severity; }
-    /// The pack's message with each {name} replaced.
+    /// The message of the pack with each {name} replaced.
     [[nodiscard]] QString message(const QHash<QString, QString> &values = {}) const;
-    /// Words of the pack in the reader's language.
+    /// The text @p english of the pack in the user's language.
     [[nodiscard]] QString words(const QString &english) const { return m_texts.of(english); }
 
 private:

@@ -14,7 +14,8 @@ namespace baton {
 
 namespace {
 
-/// Walks a schema where its violations are reported, as SchemaFindings names them.
+/// Walks a schema at the places where violations are reported, with the names that SchemaFindings
+/// uses.
 class SchemaRules
 {
 public:
@@ -65,7 +66,7 @@ private:
         }
     }
 
-    /// True if a finding is about @p keyword itself.
+    /// True if violations of @p keyword itself are reported.
     static bool asserts(const Value &schema, const QString &keyword, const Value &value)
     {
         static const QSet<QString> others{u"uniqueItems"_s, u"contains"_s, u"not"_s,
@@ -91,7 +92,7 @@ private:
                         annotationOf(schema, u"x-message"_s, keyword)});
     }
 
-    /// A value that is not there at all is empty, and a number may be none that JSON knows.
+    /// Adds the rules for empty values and for numbers that JSON does not have.
     void addType(const Value &schema, const Value &value)
     {
         if (annotationOf(schema, u"x-rule"_s, u"type"_s).isEmpty()) {
@@ -114,7 +115,7 @@ std::vector<Notice> noticesOf(const KindModel &kind)
             use.none,    use.unfenced,   use.several,     use.unclosed};
 }
 
-/// True when more is known of a kind than its root key.
+/// True if the kind has fields besides its root key.
 bool hasFields(const FieldSchema &root)
 {
     const auto isObject = [](const FieldSchema &field) { return !field.properties.empty(); };

@@ -10,12 +10,12 @@ namespace baton {
 
 class ProtocolPack;
 
-/// A rule that findings may name, with one of its severities.
+/// A rule that findings may have, with one of its severities.
 struct ProducedRule
 {
     QString id;
     Severity severity = Severity::Error;
-    QString message; ///< message in the pack, with {placeholders}; empty: none
+    QString message; ///< message in the pack, with {placeholders}; empty if there is none
 
     friend bool operator<(const ProducedRule &a, const ProducedRule &b)
     {
@@ -23,7 +23,8 @@ struct ProducedRule
     }
 };
 
-/// Every rule that a check by @p pack can name: of its schemas, its synonyms and its named rules.
+/// All rules that a check with @p pack can report: of its schemas, its synonyms and its named
+/// rules.
 [[nodiscard]] std::set<ProducedRule> rulesOfPack(const ProtocolPack &pack);
 
 } // namespace baton

@@ -7,12 +7,12 @@
 
 namespace baton {
 
-/// The name of a violated keyword in a rule id: "required", "type", "enum", "range", "format", else
-/// "schema".
+/// The name of a violated keyword in a rule id: "required", "type", "enum", "range", "format" or
+/// else "schema".
 [[nodiscard]] QString ruleSuffix(const QString &keyword);
-/// The same of a violation of an XML Schema.
+/// The name of a violation of an XML Schema in a rule id.
 [[nodiscard]] QString ruleSuffix(XsdViolation::Kind kind);
-/// The names of all findings of an XML Schema, with @p prefix before each.
+/// All rules about XML Schema violations, with ids that begin with @p prefix.
 [[nodiscard]] std::set<ProducedRule> xsdRules(const QString &prefix);
 
 } // namespace baton

@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// A file that belongs to a session and is not a handoff.
+/// A file of a session that is not a handoff.
 struct SessionFile
 {
     enum class Role { State, Lock, Log, Result, Prompt, Text };
@@ -17,7 +17,7 @@ struct SessionFile
     QString path;
     qint64 size = 0;
     QDateTime modified;
-    QDateTime lastTime = {}; ///< last time stated in a log; invalid: none
+    QDateTime lastTime = {}; ///< last time stated in a log; invalid if there is none
 
     friend bool operator==(const SessionFile &, const SessionFile &) = default;
 };
@@ -28,13 +28,13 @@ struct Deliverable
     enum class State { Exists, Missing, Outside, Unknown };
     enum class Checksum { NotGiven, Matches, Differs, NotChecked };
 
-    QString written; ///< path as spelt in the document
-    QString path;    ///< absolute path; empty: unknown
+    QString written; ///< path as written in the document
+    QString path;    ///< absolute path; empty if unknown
     State state = State::Unknown;
     Checksum checksum = Checksum::NotGiven;
     qint64 size = 0;
-    bool isRequired = false; ///< a successful session needs it
-    int handoff = -1; ///< position in Session::handoffs of the handoff that names it; -1: none
+    bool isRequired = false; ///< required for a successful session
+    int handoff = -1; ///< index in Session::handoffs of the handoff that names it; -1 if none does
     QString description;
     Evidence evidence;
 

@@ -16,15 +16,16 @@
 
 namespace baton {
 
-/// The meaning of @p word among @p words, in any letter case.
+/// The meaning of @p word in @p words, in any letter case.
 [[nodiscard]] RunStatus statusCalled(const QHash<QString, RunStatus> &words, const QString &word);
-/// The same, or the usual meaning of a word for an end without success: "cancelled".
+/// Like statusCalled(), with the usual meaning of words such as "cancelled" for an unsuccessful
+/// end.
 [[nodiscard]] RunStatus statusMeant(const QHash<QString, RunStatus> &words, const QString &word);
 
-/// The first that leads to a value counts.
+/// Alternative pointers; the first one that leads to a value is used.
 using JsonPointers = std::vector<JsonPointer>;
 
-/// The places in the state file of the facts that every session has.
+/// The places of general facts in the state file.
 struct StatePointers
 {
     JsonPointers id;
@@ -33,49 +34,50 @@ struct StatePointers
     JsonPointers parent;
     JsonPointers status;
     JsonPointers phase;
-    JsonPointers resume; ///< id of the row to resume with, which may not have begun
+    JsonPointers resume; ///< id of the row to resume with, which may not have started
     JsonPointers started;
     JsonPointers updated;
     JsonPointers ended;
     JsonPointers note;
     JsonPointers tags;
     JsonPointers dependsOn;
-    JsonPointers folder;       ///< the session's folder, as a path
-    JsonPointers maxRetries;   ///< number of restarts that are allowed
-    int retriesOtherwise = -1; ///< number of restarts if no pointer has one; -1: unknown
+    JsonPointers folder;       ///< path of the session's folder
+    JsonPointers maxRetries;   ///< number of allowed restarts
+    int retriesOtherwise = -1; ///< number of restarts if no pointer leads to one; -1 if unknown
 };
 
-/// A fact worth showing over the grid.
+/// A fact to show above the grid.
 struct FactPointer
 {
     QString title;
     JsonPointer pointer;
-    QString fallback;          ///< value if the pointer finds none; empty: the fact is omitted
-    bool isOfNextStep = false; ///< shown beside the next step if that depends on it
+    QString fallback;          ///< value if the pointer leads to none; empty to omit the fact
+    bool isOfNextStep = false; ///< shown beside the next step if the step depends on it
 };
 
-/// One row of the phase table.
+/// A row of the phase table.
 struct PhaseRow
 {
     QString id;
     QString title;
-    JsonPointer at; ///< entry of the row in the state; root: none
+    JsonPointer at; ///< entry of the row in the state; root if there is none
     int parent = -1;
     QStringList files; ///< documents of the row, relative to the session's folder
 };
 
-/// A counter of retries in the state, relative to the phase's place.
+/// A counter of retries in the state. Its pointer is relative to the phase's entry.
 struct RetryCounter
 {
     JsonPointer at;
     int limit = 0;
     bool isOfFailures = false; ///< counts failed runs instead of retries
 
-    /// The number of runs that the protocol allows; 0: without a limit.
+    /// The number of runs that the protocol allows; 0 if there is no limit.
     [[nodiscard]] int mostRuns() const { return limit <= 0 ? 0 : isOfFailures ? limit : limit + 1; }
 };
 
-/// The rows of a session with what the state says of each; pointers start at the row's place.
+/// The rows of a session and the places of their facts in the state. Pointers are relative to the
+/// row's entry.
 struct PhaseTable
 {
     std::vector<PhaseRow> rows;
@@ -88,19 +90,19 @@ struct PhaseTable
     std::vector<RetryCounter> retries;
     JsonPointer approval;          ///< decision of the phase's review in the state
     JsonPointers approvals;        ///< decision of the review in its handoff
-    JsonPointer completed;         ///< ids of the rows that were ever completed
-    JsonPointer valid;             ///< ids of the rows whose results are still valid
-    bool isLinear = true;          ///< a row begins when the one before has ended
-    bool invalidatesLater = false; ///< running a row again invalidates the later ones
+    JsonPointer completed;         ///< ids of rows that were completed at some time
+    JsonPointer valid;             ///< ids of rows whose results are still valid
+    bool isLinear = true;          ///< a row begins when the previous one has ended
+    bool invalidatesLater = false; ///< running a row again invalidates later ones
     QHash<QString, QString>
-        rowsOfStatus; ///< id of the current row, by the session's status as written
+        rowsOfStatus; ///< id of the current row, by status of the session as written
 };
 
-/// The phases and gates that the session's settings leave out.
+/// The phases and gates that the settings of a session skip.
 struct SkipRule
 {
     JsonPointer pointer;
-    QString fallback; ///< value if the pointer finds none
+    QString fallback; ///< value if the pointer leads to none
     QStringList values;
     QStringList phases;
     QStringList gates;
@@ -110,50 +112,50 @@ struct SkipRule
 /// A place with errors: a list in the state, in another file or in handoffs, or the lines of a log.
 struct ErrorPointers
 {
-    QString file; ///< path relative to the session's folder; empty: the state or the handoffs
+    QString file; ///< path relative to the session's folder; empty for the state or the handoffs
     JsonPointers lists;
     JsonPointers type;
-    JsonPointers message; ///< empty: the entry itself
+    JsonPointers message; ///< empty for the entry itself
     JsonPointers time;
     JsonPointers phase;
     JsonPointers attempt;
     JsonPointers fix;
     JsonPointers outcome;
-    QRegularExpression mended;    ///< matches the outcome of a successful fix
+    QRegularExpression mended;    ///< matches the outcome of a successful repair
     QRegularExpression line;      ///< matches a log line; captures "time", "type" and "message"
-    bool isBeside = false;        ///< the entries were tried in parallel: none is a retry
+    bool isBeside = false;        ///< the entries were tried in parallel, so none is a retry
     QRegularExpression escalated; ///< matches an entry that only repeats an earlier failure
 };
 
-/// The step of the orchestrator after a gate.
+/// The next step of the orchestrator after a gate.
 struct GateNext
 {
     QString passed;
     QString failed;
-    QString exhausted; ///< next step after a failure with no retry left
-    int counter = 0;   ///< position in PhaseTable::retries
+    QString exhausted; ///< next step after a failure without retries left
+    int counter = 0;   ///< index in PhaseTable::retries
 };
 
-/// The text that hands a failure to the user, with {names} in it.
+/// The text that escalates a failure to the user, with {names} in it.
 struct EscalationText
 {
     QString opening;
-    QString entry; ///< text repeated for each attempt
+    QString entry; ///< text for each attempt
     QString closing;
 };
 
-/// The facts that a session states a second time, so that the two may contradict each other. A root
-/// pointer or an empty name: it does not.
+/// Facts that a session states twice, so that they may contradict each other. A root pointer or
+/// empty name means that the fact is not stated.
 struct DuplicateFacts
 {
-    JsonPointer exitCode; ///< in the state; 0: success
-    JsonPointers names;   ///< in the state; files of the session's folder
+    JsonPointer exitCode; ///< in the state; 0 means success
+    JsonPointers names;   ///< in the state; names of files in the session's folder
     QString resultFile;   ///< file that also states how the session ended
     JsonPointer resultStatus;
     QHash<QString, RunStatus> resultWords;
     JsonPointer completed;  ///< in the state; ids of the completed rows
     JsonPointers countedAt; ///< in handoffs; number of completed parts of a row
-    JsonPointer minimumMet; ///< in the state; whether enough parts of a row are complete
+    JsonPointer minimumMet; ///< in the state; true if enough parts of a row are complete
     QString minimumRow;
     int minimum = 0;
     QString minimumGate; ///< gate that requires the minimum
@@ -170,30 +172,31 @@ struct RejectionPointers
     JsonPointers why;
 };
 
-/// The next one to act on a session that came to a stop, and the rule for it. The first that fits
-/// counts; an empty condition always fits.
+/// Who acts next on a session that has stopped, and the rule of the protocol. The first match is
+/// used; an empty condition always matches.
 struct NextRule
 {
-    QStringList when;     ///< status of the session: of the output formats, "flawed", "unreported",
-                          ///< "retriable", "restarted", "handing-on", or "held-up" by a dependency
+    QStringList
+        when; ///< status of the session: a word of the output formats, "flawed", "unreported",
+              ///< "retriable", "restarted", "handing-on", or "held-up" by a dependency
     QStringList kinds;    ///< kinds of the handoff at which the session stopped
     QStringList from;     ///< producers of that handoff
     QStringList verdicts; ///< names of verdicts on that handoff
     QStringList last;     ///< kinds of the session's last handoff
-    QStringList gates;    ///< gates; one has to fail where the session stopped
+    QStringList gates;    ///< gates; one of them must have failed where the session stopped
     QStringList phases;   ///< ids of rows at which the session stopped
-    JsonPointer at;       ///< pointer in the state whose value has to be one of `values`
+    JsonPointer at;       ///< pointer in the state whose value must be one of `values`
     QStringList values;
-    bool isUsedUp = false; ///< no retry is left
+    bool isUsedUp = false; ///< requires that no retry is left
     QString who;
-    QString does; ///< a sentence; {names} are replaced
+    QString does; ///< a sentence; the {names} are replaced
     QString rule; ///< section of the specification
 };
 
-/// A sort of file beside the handoffs.
+/// A role of files beside the handoffs.
 struct FileRole
 {
-    FileNamePattern path; ///< relative to the session's folder; without a folder: in any
+    FileNamePattern path; ///< relative to the session's folder; without a folder, in any folder
     SessionFile::Role role = SessionFile::Role::Text;
 };
 
@@ -206,14 +209,14 @@ enum class MechanismKind {
 Q_DECLARE_FLAGS(MechanismKinds, MechanismKind)
 Q_DECLARE_OPERATORS_FOR_FLAGS(MechanismKinds)
 
-/// The way to read a session's folder.
+/// How to read the files of a session.
 struct SessionFormat
 {
     StatePointers state;
     QHash<QString, RunStatus> words;
     std::vector<FactPointer> facts;
     MechanismKind mechanism = MechanismKind::PhaseTable;
-    bool isQueue = false; ///< of a chain: one row for each step instead of each route
+    bool isQueue = false; ///< for chains: one row for each step instead of each route
     PhaseTable phases;
     std::vector<SkipRule> skips;
     std::vector<ErrorPointers> errors;
@@ -232,14 +235,14 @@ struct SessionFormat
     JsonPointers joinedBy; ///< value that related handoffs share
     /// Paths in handoffs, with "*" for any key or position.
     std::vector<JsonPointer> deliverables;
-    QStringList deliverableMarks;    ///< files or folders that mark the project's root, to which
+    QStringList deliverableMarks;    ///< files or folders that mark the project root, to which
                                      ///< deliverables are relative
-    JsonPointer deliverableChecksum; ///< member beside a path
+    JsonPointer deliverableChecksum; ///< member beside a path, with its checksum
     JsonPointer deliverableText;
     bool needsDeliverables =
-        false;                   ///< required deliverables have to exist once a session succeeded
-    QString deliverableRequired; ///< boolean member beside a path, by default true; empty:
-                                 ///< all are required
+        false;                   ///< required deliverables must exist after a session has succeeded
+    QString deliverableRequired; ///< boolean member beside a path, true by default; empty if all
+                                 ///< are required
 };
 
 } // namespace baton

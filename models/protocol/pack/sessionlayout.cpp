@@ -15,7 +15,7 @@ namespace baton {
 
 namespace {
 
-/// The text for the "*" of @p pattern in @p name; nothing if they do not match.
+/// The text that the "*" of @p pattern matches in @p name; nullopt if it does not match.
 std::optional<QString> starIn(const QString &pattern, const QString &name)
 {
     const qsizetype star = pattern.indexOf(u'*');
@@ -58,7 +58,7 @@ QString SessionLayout::handoffFolderOf(const QString &path) const
 
 QString SessionLayout::folderOfState(const QString &path) const
 {
-    // Called for every file: the end of the name excludes nearly all.
+    // Called for every file; the end of the name excludes nearly all of them.
     const qsizetype end = std::max(state.lastIndexOf(u'*'), state.lastIndexOf(u'/')) + 1;
     if (!path.endsWith(QStringView(state).sliced(end))) {
         return {};

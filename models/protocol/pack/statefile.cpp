@@ -16,7 +16,7 @@ namespace baton {
 
 namespace {
 
-/// Most files to try; a folder may hold thousands of sessions.
+/// The maximum number of files to try. A folder may contain thousands of sessions.
 constexpr qsizetype mostSearched = 100;
 
 constexpr qint64 maxSize = qint64(1) << 20;
@@ -31,14 +31,15 @@ StateFile readFile(const QString &path)
     return {path, parseTolerantly(bytes, parseCached(bytes, formatOf(path, bytes))).parsed};
 }
 
-/// True if a file beside its session's folder names that folder.
+/// True if the state file names @p folder as its session folder.
 bool names(const Tree &tree, const SessionLayout &layout, const QString &folder)
 {
     const QString named = textAt(tree, layout.reading.state.folder);
     return lastNameOf(withoutLastSlashes(named)) == lastNameOf(withoutLastSlashes(folder));
 }
 
-/// The state of a session that was copied or renamed lies beside under another name.
+/// Searches for the state file beside the folder of a session. After the session was copied or
+/// renamed, the file has a different name.
 StateFile searched(const SessionLayout &layout, const QString &folder, const QString &tried)
 {
     const QString around = parentOf(folder);

@@ -9,18 +9,18 @@
 
 namespace baton {
 
-/// The state file of a session as it was read.
+/// The state file of a session and its parse result.
 struct StateFile
 {
-    QString path;                             ///< empty: no state file
-    std::shared_ptr<const ParsedText> parsed; ///< null: unreadable
+    QString path;                             ///< empty if there is no state file
+    std::shared_ptr<const ParsedText> parsed; ///< null if it cannot be read
 
-    /// Empty where it cannot be read.
+    /// The tree of the file; empty if it cannot be read.
     [[nodiscard]] const Tree &tree() const;
 };
 
-/// Finds and reads the state file of the session in @p folder. One beside the session's folder has
-/// to name it, and only the folder's name is compared, as sessions are copied and moved.
+/// Finds and reads the state file of the session in @p folder. A state file beside the session
+/// folder must name it; only the folder's name is compared, because sessions are copied and moved.
 [[nodiscard]] StateFile readStateFile(const SessionLayout &layout, const QString &folder);
 
 /// The text at the first of @p places that leads to one.

@@ -6,14 +6,14 @@
 
 namespace baton {
 
-/// A mark that a protocol's specification sets for a share of its sessions.
+/// A target that a protocol's specification sets for a share of its sessions.
 struct TargetMark
 {
-    /// "structured": sessions with a handoff that is not free text; "invalid": of these, those with
-    /// errors in one that counts.
+    /// "structured": sessions with a handoff that is not free text. "invalid": those of them with
+    /// errors in a handoff that counts.
     QString figure;
     int percent = 0;
-    bool isMost = false; ///< upper limit for the share; false: lower limit
+    bool isMost = false; ///< true for an upper limit, false for a lower limit
     QString title;
     QString rule; ///< section of the specification
 };

@@ -28,7 +28,7 @@ Notice readNotice(const PackNode &node)
             node.requiredText(u"message")};
 }
 
-/// True for a path that a protocol may name in the workspace: it does not lead out of it.
+/// True if the path stays inside the workspace. Only such paths are allowed.
 bool staysInside(const QString &path)
 {
     const bool leadsOut = path.startsWith(u'/') || path.startsWith(u'~') || path.contains(u'\\')

@@ -7,7 +7,7 @@
 
 namespace baton {
 
-/// The message of a pack about one case; it is English.
+/// A message of a pack for one case; English.
 struct Notice
 {
     QString id;
@@ -15,13 +15,13 @@ struct Notice
     QString message;
 };
 
-/// The places of the schemas of a workspace that are taken instead of the kind's own.
+/// The places of workspace schemas that replace the kind's own.
 struct SchemaLookup
 {
-    QString folder;      ///< folder in a parent folder of the document: ".claude/schemas"
+    QString folder;      ///< folder in a parent folder of the document, such as ".claude/schemas"
     QStringList files;   ///< file names with {version} and {major}; the first existing one is used
     JsonPointer version; ///< schema version in the document
-    QString defaultVersion; ///< version of documents that name none
+    QString defaultVersion; ///< version of documents that state none
     QStringList known;      ///< versions of the kind's own schema
     Notice used;
     Notice missing;
@@ -33,10 +33,10 @@ struct SchemaLookup
 /// The rules for documents of a kind in Markdown files.
 struct MarkdownRules
 {
-    Notice none;      ///< a file with the kind's name contains no document
-    Notice unfenced;  ///< the document is outside of a fenced block
-    Notice several;   ///< each document after the first
-    Notice unclosed;  ///< the fenced block is not closed: the receiver takes its last line for the
+    Notice none;      ///< for a file with the kind's name but without a document
+    Notice unfenced;  ///< for a document outside of a fenced block
+    Notice several;   ///< for each document after the first
+    Notice unclosed;  ///< for an unclosed fenced block, whose last line the receiver takes for the
                       ///< fence
     QString headline; ///< headline of the verdict on a file without a document
     QString detail;

@@ -10,7 +10,7 @@ namespace baton {
 
 class StringTable;
 
-/// The rows of a table of PreparedField for @p field and all that it holds.
+/// The rows in a table of PreparedField for @p field and its descendants.
 [[nodiscard]] QByteArray fieldRows(const FieldSchema &field, StringTable &strings);
 
 } // namespace baton

@@ -42,8 +42,8 @@ QByteArray row(const Node &node, StringTable &strings)
         + "},\n";
 }
 
-/// The tables of a file in YAML or JSON, whose names end with @p suffix; nothing for one that is
-/// read when it is needed.
+/// The tables for a YAML or JSON file; @p suffix ends their names. Empty for a file that is read on
+/// demand.
 QByteArray nodeTables(const QString &name, const QByteArray &bytes, const QByteArray &suffix)
 {
     const ParsedText parsed = parse(bytes, formatOf(name, bytes));
@@ -59,7 +59,7 @@ QByteArray nodeTables(const QString &name, const QByteArray &bytes, const QByteA
         + "};\n";
 }
 
-/// @p bytes as a literal.
+/// @p bytes as a string literal.
 QByteArray quoted(const QByteArray &bytes)
 {
     QByteArray text;
@@ -71,7 +71,7 @@ QByteArray quoted(const QByteArray &bytes)
     return '"' + text + '"';
 }
 
-/// The tables of an XML Schema.
+/// The tables for an XML Schema.
 QByteArray schemaTables(const QString &name, const QByteArray &bytes, const QByteArray &suffix)
 {
     StringTable strings;

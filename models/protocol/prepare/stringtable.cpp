@@ -9,7 +9,8 @@ namespace {
 QByteArray spelled(char16_t c)
 {
     const bool isPlain = c >= ' ' && c < 0x7F && c != '"' && c != '\\' && c != '?';
-    // Three octal digits end by themselves, and four of \u name one unit, surrogates excepted.
+    // Octal escapes of three digits and \u escapes of four digits need no terminator. \u does not
+    // allow surrogates.
     if (isPlain) {
         return QByteArray(1, char(c));
     }
@@ -22,7 +23,7 @@ QByteArray spelled(char16_t c)
     return "\\u" + QByteArray::number(int(c), 16).rightJustified(4, '0');
 }
 
-/// @p text as literals of a line each.
+/// @p text as string literals, one per line.
 QByteArray literals(const QString &text)
 {
     constexpr qsizetype ofALine = 80;

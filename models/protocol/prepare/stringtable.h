@@ -8,13 +8,13 @@
 
 namespace baton {
 
-/// The strings of a prepared file, one after the other, without repetitions.
+/// The strings of a prepared file in one array, without duplicates.
 class StringTable
 {
 public:
-    /// The place of @p text as a PreparedText is written.
+    /// The position of @p text, in the form of a PreparedText.
     [[nodiscard]] QByteArray text(const QString &text);
-    /// The array of the strings, whose name ends with @p suffix.
+    /// The definition of the array; @p suffix ends its name.
     [[nodiscard]] QByteArray definition(const QByteArray &suffix) const;
 
 private:

@@ -12,7 +12,7 @@ using namespace baton;
 
 namespace {
 
-/// A schema is prepared as one file: references to others would be dropped silently.
+/// Stops if the schema refers to other files, because a schema is prepared as a single file.
 void refuseOtherFiles(const QXmlStreamReader &reader)
 {
     static const QStringList ways{u"include"_s, u"import"_s, u"redefine"_s, u"override"_s};
@@ -36,7 +36,7 @@ QByteArray strippedSchema(const QByteArray &xsd)
             reader.skipCurrentElement();
         } else if (reader.isStartElement()) {
             refuseOtherFiles(reader);
-            // The prefixes stay as they are, because values of attributes use them.
+            // Prefixes are kept, because attribute values use them.
             writer.writeStartElement(reader.qualifiedName().toString());
             for (const QXmlStreamNamespaceDeclaration &space : reader.namespaceDeclarations()) {
                 const QString uri = space.namespaceUri().toString();

@@ -4,5 +4,5 @@
 
 #include <QByteArray>
 
-/// The XML Schema @p xsd without its parts for people: annotations, comments and layout.
+/// The XML Schema @p xsd without annotations, comments and layout.
 [[nodiscard]] QByteArray strippedSchema(const QByteArray &xsd);

@@ -7,10 +7,10 @@
 
 namespace baton {
 
-/// Reads the entries of "evidence", and gives each of @p kinds those that are about it.
+/// Reads the entries of "evidence" and adds each to the kinds of @p kinds that it concerns.
 void readEvidence(const PackNode &entries, std::vector<KindModel> &kinds);
 
-/// Reads the "newer-than" of a kind.
+/// Reads "newer-than" of a kind.
 [[nodiscard]] KnownVersions readNewerThan(const PackNode &node);
 
 } // namespace baton

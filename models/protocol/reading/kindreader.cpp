@@ -56,7 +56,7 @@ bool compile(KindModel &model, const PackFolder &folder, const QString &name,
         return false;
     }
     if (folder.isBuiltIn()) {
-        model.jsonSchema = JsonSchema::later(model.schema); // a test compiles them all
+        model.jsonSchema = JsonSchema::later(model.schema); // a test compiles all of them
     } else {
         Result<std::shared_ptr<const JsonSchema>> compiled = JsonSchema::compile(model.schema);
         if (!compiled) {
@@ -74,7 +74,7 @@ bool compile(KindModel &model, const PackFolder &folder, const QString &name,
     return true;
 }
 
-/// The files of a schema. That of a built-in protocol is one file, which needs no guard.
+/// The files of a schema. The schema of a built-in protocol is a single trusted file.
 std::vector<XsdFile> xsdFilesOf(const PackFolder &folder, const QString &name,
                                 std::vector<XsdProblem> &problems)
 {
@@ -87,21 +87,21 @@ std::vector<XsdFile> xsdFilesOf(const PackFolder &folder, const QString &name,
     return readXsdFiles(name, read, problems);
 }
 
-/// The files that validate documents: @p files without the texts, which validation does not need.
+/// The files for validation. Prepared ones have no annotations, which validation does not need.
 std::vector<XsdFile> judging(const std::vector<XsdFile> &files, const QString &path)
 {
     const std::optional<QByteArray> prepared = preparedSchema(path);
     return prepared ? std::vector{XsdFile{files.front().name, *prepared}} : files;
 }
 
-/// Prepared are those in the schema's own words alone.
+/// The fields of the schema. Prepared fields are used only without translated texts.
 FieldSchema fieldsOf(const std::vector<XsdFile> &files, const QString &path, const PackTexts &texts)
 {
     std::optional<FieldSchema> prepared = texts.isEmpty() ? preparedFields(path) : std::nullopt;
     return prepared ? *std::move(prepared) : xsdFields(files, texts);
 }
 
-/// The JSON Schema of an XML kind is empty: its XML Schema has the rules.
+/// Compiles the XML Schema of an XML kind. Its JSON Schema stays empty.
 bool compileXsd(KindModel &model, const PackFolder &folder, const QString &name,
                 const PackTexts &texts, std::vector<PackProblem> &problems)
 {
@@ -157,7 +157,7 @@ KindShape readShape(const PackNode &node)
     return shape;
 }
 
-/// A kind has one shape of its own, or several under "shapes".
+/// Reads the shapes of a kind: a single one, or several in "shapes".
 std::vector<KindShape> readShapes(const PackNode &node)
 {
     std::vector<PackNode> nodes = node[u"shapes"].items();
@@ -178,7 +178,7 @@ std::vector<KindShape> readShapes(const PackNode &node)
     return shapes;
 }
 
-/// Puts the fields of a kind into those around it.
+/// Inserts the fields of a kind into those around it.
 void nest(FieldSchema &outer, const QStringList &path, const FieldSchema &inner)
 {
     FieldSchema *place = &outer;
@@ -200,7 +200,7 @@ void nest(FieldSchema &outer, const QStringList &path, const FieldSchema &inner)
     *place = std::move(field);
 }
 
-/// The possible places of the kind: the entries of "wrappers", then its own root keys, each of
+/// The possible places of the kind: the entries of "wrappers", followed by its root keys, each of
 /// which identifies it.
 std::vector<Wrapper> readPlaces(const PackNode &node, const QStringList &roots)
 {
@@ -218,14 +218,14 @@ std::vector<Wrapper> readPlaces(const PackNode &node, const QStringList &roots)
     return wrappers;
 }
 
-/// The fields of a document that contains the kind in @p wrapper.
+/// Sets the fields of a document that contains the kind in @p wrapper.
 void nestIn(Wrapper &wrapper, KindModel &model)
 {
     nest(wrapper.around.kind.fields, wrapper.at.tokens(), model.kind.fields);
     model.kind.wrapped.push_back({wrapper.at, wrapper.around.kind.fields});
 }
 
-/// The parts around a wrapped document have a schema of their own.
+/// Reads the parts around a wrapped document, which have their own schema.
 void readWrappers(KindModel &model, const PackFolder &folder, const PackNode &node,
                   const PackTexts &texts, std::vector<PackProblem> &problems)
 {

@@ -8,11 +8,11 @@
 
 namespace baton {
 
-/// Reads the features of documents of an entry of "kinds", their possible places, and their names;
-/// nothing that needs its schema.
+/// Reads the recognition features of an entry of "kinds", its possible places and its names, but
+/// not its schema.
 [[nodiscard]] KindModel readRecognition(const PackNode &node, const QString &protocol);
 
-/// Reads one entry of "kinds" with its schema and templates; nothing when the schema is of no use.
+/// Reads an entry of "kinds" with its schema and templates; nullopt if the schema is unusable.
 [[nodiscard]] std::optional<KindModel> readKind(const PackFolder &folder, const PackNode &node,
                                                 const QString &protocol, const PackTexts &texts,
                                                 std::vector<PackProblem> &problems);

@@ -37,7 +37,7 @@ OutcomeStep readStep(const PackNode &node, const PackTexts &texts)
     return step;
 }
 
-/// True for a schema that says more than the type of a value.
+/// True if the schema restricts more than the type of a value.
 bool asksForValue(const Value &schema)
 {
     return std::ranges::any_of(schema.keys,

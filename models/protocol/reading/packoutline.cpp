@@ -28,8 +28,8 @@ void addHeadings(const FieldSchema &fields, PackOutline &outline)
     }
 }
 
-/// The content of protocol.yaml; if it was prepared, only the keys that an outline needs: making
-/// all of its nodes takes longer than anything else here.
+/// The content of protocol.yaml. From a prepared file, only the keys for an outline, because
+/// creating all nodes takes most of the time.
 std::optional<PackFile> outlineFile(const PackFolder &folder, std::vector<PackProblem> &problems)
 {
     const QString name = u"protocol.yaml"_s;

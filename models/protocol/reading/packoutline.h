@@ -9,22 +9,21 @@
 
 namespace baton {
 
-/// The features by which the documents of a protocol are recognised, without its schemas, rules or
-/// texts.
+/// The features by which documents of a protocol are recognised, without schemas, rules and texts.
 struct PackOutline
 {
     QString id;
     QStringList hiddenFolders;
-    std::vector<KindModel> kinds;        ///< as readRecognition() returns
-    std::vector<SessionLayout> sessions; ///< folders and files only, not how to read them
+    std::vector<KindModel> kinds;        ///< as returned by readRecognition()
+    std::vector<SessionLayout> sessions; ///< folders and files only, without their formats
     QStringList promptHeadings;          ///< headings of its prompt kinds
-    bool hasXml = false; ///< it has XML kinds, whose schemas decide how XML is parsed
+    bool hasXml = false;                 ///< has XML kinds, whose schemas affect the parsing of XML
 };
 
-/// The outline of a protocol that was read.
+/// The outline of a protocol that was read already.
 [[nodiscard]] PackOutline outlineOf(const ProtocolPack &pack);
 
-/// Reads the outline of the protocol in @p folder, which must be without mistakes.
+/// Reads the outline of the protocol in @p folder, which must be valid.
 [[nodiscard]] std::optional<PackOutline> readOutline(const PackFolder &folder);
 
 } // namespace baton

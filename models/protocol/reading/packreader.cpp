@@ -42,8 +42,8 @@ Routing readRouting(const PackNode &node)
         node[u"max-retries"].pointer()};
 }
 
-/// The protocol's own texts, and usual sentences for those that it needs and does not have: what is
-/// sent back says why.
+/// The texts of the protocol. Required texts that it lacks are replaced by standard sentences, so
+/// that feedback always gives a reason.
 FeedbackTexts feedbackTexts(const PackNode &node)
 {
     const auto text = [&node](QStringView key, const QString &usual) {
@@ -81,7 +81,7 @@ public:
         m_pack.folder = folder.path();
     }
 
-    /// The problems of this folder come after the first @p before.
+    /// Reads the protocol. The problems of this folder begin at index @p before.
     std::shared_ptr<const ProtocolPack> read(size_t before)
     {
         m_pack.id = m_root.requiredText(u"id");
@@ -108,7 +108,7 @@ public:
         readRuleEntries();
         m_pack.isWhole = m_problems.size() == before;
         if (m_pack.isWhole) {
-            // The rest of a file that could not be read was not requested.
+            // Otherwise the keys of unread parts would be reported.
             m_file.findUnknownKeys(m_problems);
             std::ranges::move(m_slips, std::back_inserter(m_problems));
         }
@@ -201,7 +201,7 @@ private:
                     .arg(kind.kind.id));
             return;
         }
-        // The verdict of a receiver on an unknown version is unknown, too.
+        // The receiver's actions for an unknown version are unknown as well.
         kind.isJudged = m_root[u"verdicts"].boolean(true) && !kind.newerThan.isSet();
         m_pack.kinds.push_back(std::move(kind));
     }
@@ -224,11 +224,12 @@ private:
         }
     }
 
-    /// Entries are read on demand; here only whether they are about this protocol is checked.
+    /// Checks only whether the entries concern rules of this protocol. The entries are read on
+    /// demand.
     void readRuleEntries()
     {
         if (m_folder.isBuiltIn()) {
-            return; // a test reads them
+            return; // a test checks them
         }
         const QString name = u"rules.yaml"_s;
         QSet<QString> known;
@@ -251,7 +252,7 @@ private:
     const PackFile &m_file;
     PackNode m_root;
     std::vector<PackProblem> &m_problems;
-    std::vector<PackProblem> m_slips; ///< keys that do nothing, which harm nothing either
+    std::vector<PackProblem> m_slips; ///< unknown keys, which have no effect
     ProtocolPack m_pack;
 };
 

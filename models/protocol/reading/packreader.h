@@ -8,12 +8,13 @@
 
 namespace baton {
 
-/// Reads the protocol in @p folder (docs/protocols.md has the format). Faulty parts are reported
-/// and left out; null if nothing of use remains.
+/// Reads the protocol in @p folder (format: docs/protocols.md). Reports and skips faulty parts;
+/// null if nothing usable remains.
 [[nodiscard]] std::shared_ptr<const ProtocolPack>
 readPack(const PackFolder &folder, const QString &language, std::vector<PackProblem> &problems);
 
-/// The words of @p folder in @p language ("de", "de_AT"), by their English; none when it has none.
+/// The texts of @p folder in @p language ("de", "de_AT"), by their English original; empty if it
+/// has none.
 [[nodiscard]] PackTexts readPackTexts(const PackFolder &folder, const QString &language,
                                       std::vector<PackProblem> &problems);
 

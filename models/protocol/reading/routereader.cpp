@@ -66,7 +66,7 @@ public:
         return names;
     }
 
-    /// Adds a route for each kind whose root key names the sender and the receiver.
+    /// Adds a route for each kind whose root key names sender and receiver.
     void addRoots()
     {
         for (const KindModel &kind : m_pack.kinds) {

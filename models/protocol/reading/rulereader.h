@@ -9,19 +9,19 @@
 
 namespace baton {
 
-/// A small document, or a piece of one, that breaks a rule.
+/// A short document, or a part of one, that breaks a rule.
 struct RuleExample
 {
-    QString fileName; ///< file name; its suffix gives the format
+    QString fileName; ///< file name; its suffix determines the format
     QByteArray text;  ///< text to show
     QByteArray
-        bytes;    ///< text that breaks the rule; differs from `text` only in what cannot be shown
-    QString kind; ///< kind to check it as; empty: recognise
+        bytes; ///< text that breaks the rule; differs from `text` only in what cannot be displayed
+    QString kind; ///< kind to check it as; empty to recognise it
     std::vector<std::pair<QString, QByteArray>>
-        beside; ///< names and contents of files in the same folder
+        beside; ///< names and contents of further files in the same folder
 };
 
-/// The description of one rule in a protocol's folder (docs/protocols.md, rules.yaml).
+/// The description of a rule in a protocol's folder (docs/protocols.md, rules.yaml).
 struct RuleEntry
 {
     QString id;
@@ -29,12 +29,12 @@ struct RuleEntry
     QString spec; ///< section of the specification
     QString fix;
     RuleExample example;
-    std::vector<Severity> severities; ///< for the engine's own rules only; others have their own
-    int line = 0;                     ///< line of the entry in its file
+    std::vector<Severity>
+        severities; ///< only for Baton's general rules; other rules define their own
+    int line = 0;   ///< line of the entry in its file
 };
 
-/// The entries of the file @p name; none when there is no such file. Keys that mean nothing are
-/// added to @p slips.
+/// The entries of the file @p name; empty if it does not exist. Unknown keys are added to @p slips.
 [[nodiscard]] std::vector<RuleEntry> readRuleEntries(const PackFolder &folder, const QString &name,
                                                      const PackTexts &texts,
                                                      std::vector<PackProblem> &problems,

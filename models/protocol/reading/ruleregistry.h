@@ -11,20 +11,20 @@ namespace baton {
 class PackNode;
 class Rule;
 
-/// The named rules that a pack may switch on. Each registers itself: nothing else knows it.
+/// The named rules that a pack may enable. Each rule registers itself.
 class RuleRegistry
 {
 public:
     using Maker = std::shared_ptr<const Rule> (*)(const PackNode &, const PackTexts &);
 
     static void add(const QString &name, Maker maker);
-    /// The rule that @p settings switches on; null, with a problem reported, when there is none of
+    /// The rule that @p settings enables; null, with a problem reported, if there is no rule of
     /// that name.
     [[nodiscard]] static std::shared_ptr<const Rule> make(const PackNode &settings,
                                                           const PackTexts &texts);
 };
 
-/// Makes the rule T known by its name: a constant beside the rule.
+/// Registers the rule T under its name. Define a constant of this type beside the rule.
 template <typename T>
 class RegisteredRule
 {

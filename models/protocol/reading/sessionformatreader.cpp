@@ -15,7 +15,7 @@ class SessionLayoutTexts
     Q_DECLARE_TR_FUNCTIONS(baton::SessionLayout)
 };
 
-/// One pointer or a list of them.
+/// Reads a pointer or a list of pointers.
 JsonPointers pointersOf(const PackNode &node)
 {
     if (!node.exists()) {
@@ -36,7 +36,7 @@ StatePointers readPlaces(const PackNode &node)
             pointersOf(node[u"max-retries"]), node[u"max-retries-default"].integer(-1)};
 }
 
-/// Rows without an id or title of their own are the protocol's phases.
+/// Reads rows and their children. Rows without id or title take those of the protocol's phases.
 void readRows(PhaseTable &table, const PackNode &node, int parent, const ProtocolPack &pack)
 {
     for (const PackNode &row : node.items()) {

@@ -7,17 +7,17 @@
 
 namespace baton {
 
-/// Reads "sessions" of protocol.yaml: how the protocol's sessions lie on disk.
+/// Reads "sessions" of protocol.yaml: the layout of sessions on disk.
 [[nodiscard]] std::vector<SessionLayout> readSessionLayouts(const PackNode &node,
                                                             const ProtocolPack &pack);
 
-/// Reads the format of the files of one of them.
+/// Reads the format of the files of a layout.
 [[nodiscard]] SessionFormat readSessionReading(const PackNode &node, const ProtocolPack &pack);
 
-/// Reads one status; Unknown, with a problem reported, where @p node names none.
+/// Reads a status; Unknown, with a problem reported, if @p node contains none.
 [[nodiscard]] RunStatus readStatus(const PackNode &node);
 
-/// Reads the meaning of a protocol's words: `{done: succeeded}`.
+/// Reads the meaning of a protocol's words, as in `{done: succeeded}`.
 [[nodiscard]] QHash<QString, RunStatus> readStatusWords(const PackNode &node);
 
 } // namespace baton

@@ -12,7 +12,7 @@ namespace baton {
 
 namespace {
 
-/// Numbers without syntax that only YAML needs: "1.0e-6" is "1e-6" to a reader.
+/// The number in a short form: "1.0e-6", as required by YAML, becomes "1e-6".
 QString plain(const Value &value)
 {
     bool isNumber = false;

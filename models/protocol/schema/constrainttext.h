@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// The requirement of @p schema for a value, for a reviewer: "< 1e-6", "APPROVED or
+/// The requirement of @p schema for a value in short form, such as "< 1e-6" or "APPROVED or
 /// APPROVED_WITH_WARNINGS".
 [[nodiscard]] QString thresholdOf(const Value &schema, const QString &unit = {});
 

@@ -10,7 +10,7 @@ namespace baton {
 
 namespace {
 
-/// The key under which @p map holds @p field; empty when it does not.
+/// The key of @p field in @p map; empty if it does not exist.
 QString keyOf(const Tree &tree, NodeId map, const FieldSchema &field)
 {
     for (const QString &name : QStringList(field.name) + field.synonyms) {

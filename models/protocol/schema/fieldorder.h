@@ -7,8 +7,8 @@
 
 namespace baton {
 
-/// The key in @p map before which a new @p key belongs, by the order of @p schema; empty for the
-/// end. Where order counts, as in XML, keys that the schema does not name come last.
+/// The key in @p map before which a new @p key belongs in the order of @p schema; empty for the
+/// end. With @p isOrdered, as in XML, keys that are not in the schema come last.
 [[nodiscard]] QString followingKey(const Tree &tree, NodeId map, const FieldSchema &schema,
                                    const QString &key, bool isOrdered);
 

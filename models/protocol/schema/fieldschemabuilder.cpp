@@ -12,7 +12,7 @@ namespace baton {
 namespace {
 
 constexpr int maxDepth = 24;
-constexpr int mostSchemas = 50'000; ///< a schema that refers to itself often unfolds to many
+constexpr int mostSchemas = 50'000; ///< a recursive schema expands to many
 
 class FieldSchemaBuilder
 {
@@ -31,8 +31,8 @@ public:
     }
 
 private:
-    /// Adds the properties of @p schema to @p field; a referred schema first, so that its user may
-    /// refine it.
+    /// Adds the properties of @p schema to @p field. A referenced schema is added first, so that
+    /// the referring one can refine it.
     void describe(FieldSchema &field, const Value &schema, int depth) const
     {
         if (depth > maxDepth || --m_left < 0) {
@@ -121,7 +121,8 @@ private:
         addChoice(field, schema);
     }
 
-    /// "if" one property has certain values, "then" others are required, or may not be empty.
+    /// Handles conditional requirements: "if" a property has certain values, "then" others are
+    /// required or must not be empty.
     void addChoice(FieldSchema &field, const Value &schema) const
     {
         const Value *condition = schema.find(u"if"_s);
@@ -164,7 +165,7 @@ private:
         }
     }
 
-    /// A referred schema may have the field already, which is then refined.
+    /// The property @p name, which may exist already from a referenced schema and is then refined.
     static FieldSchema &propertyNamed(FieldSchema &field, const QString &name)
     {
         const auto known = std::ranges::find(field.properties, name, &FieldSchema::name);

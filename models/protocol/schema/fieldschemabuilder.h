@@ -7,11 +7,11 @@
 
 namespace baton {
 
-/// The part of the self-contained JSON Schema @p root that the form needs, with its words in the
+/// The parts of the self-contained JSON Schema @p root that the form needs, with texts in the
 /// language of @p texts.
 [[nodiscard]] FieldSchema fieldSchema(const Value &root, const PackTexts &texts);
 
-/// The types that @p schema names; empty for any.
+/// The types in @p schema; empty for any type.
 [[nodiscard]] QStringList typesIn(const Value &schema);
 
 } // namespace baton

@@ -23,11 +23,11 @@ struct Stopped
 {
 };
 
-/// The flag that ends the validation on this thread.
+/// The stop flag of the validation on this thread.
 thread_local const std::atomic_bool *stopFlag = nullptr;
 
-/// jsoncons has no way to cancel, but it has to read the instance: after a stop everything there is
-/// empty. Nothing may throw, because some of its functions let no exception out.
+/// A vector that appears empty after a stop. jsoncons cannot be cancelled, and exceptions are not
+/// possible because some of its functions are noexcept.
 template <typename T, typename Allocator>
 class WatchedVector : public std::vector<T, Allocator>
 {
@@ -63,8 +63,7 @@ constexpr int maxRepeated = 1'000'000;
 Json number(const QString &text, ValueType type)
 {
     if (type == ValueType::Integer) {
-        // A number that does not fit is an integer all the same, and beyond every limit of a
-        // schema.
+        // An integer that is too large is still an integer and exceeds all limits of a schema.
         return Json(integerIn(text).value_or(text.startsWith(u'-')
                                                  ? std::numeric_limits<qint64>::min()
                                                  : std::numeric_limits<qint64>::max()));
@@ -87,8 +86,8 @@ Json scalar(const QString &text, ValueType type)
     }
 }
 
-/// Makes the instance of a tree. Values that are too deep or come after too many values of aliases
-/// are null: aliases can make a small document huge.
+/// Converts a tree to a JSON value. Values that are too deep, or that follow too many values from
+/// aliases, become null, because aliases can make a small document huge.
 class InstanceMaker
 {
 public:
@@ -133,7 +132,7 @@ private:
 
     Json mapOf(NodeId id, int depth)
     {
-        // In the order of the object, so that each goes to its end.
+        // In the order of the JSON object, so that each entry is appended.
         std::map<std::string, NodeId> entries;
         for (const NodeId child : m_tree.entries(id)) {
             entries.insert_or_assign(m_tree.keyOf(child).toStdString(), child);
@@ -173,8 +172,8 @@ SchemaPosition partUnder(SchemaPosition part, const QString &key)
     return isPlain ? SchemaPosition::Plain : SchemaPosition::Schema;
 }
 
-/// The schema for jsoncons: std::regex crashes on long strings, so its keywords are left out, and
-/// annotations are of no use there.
+/// The schema for jsoncons. Leaves out annotations and the keywords that use std::regex, which
+/// crashes on long strings.
 Json schemaJson(const Value &value, SchemaPosition part)
 {
     if (value.type == ValueType::List) {
@@ -207,8 +206,8 @@ JsonPointer pointerOf(const jsoncons::jsonpointer::json_pointer &pointer)
     return JsonPointer(std::move(tokens));
 }
 
-/// Ends with the keyword, where jsoncons goes on to the property (additionalProperties) or stops
-/// before it (a schema that is just false).
+/// The path up to the keyword. jsoncons appends the property for additionalProperties, and omits
+/// the keyword of a schema that is false.
 JsonPointer keywordPath(const JsonPointer &path, const QString &keyword)
 {
     if (path.last() == keyword) {
@@ -277,7 +276,7 @@ const JsonSchema::Compiled *JsonSchema::compiled() const
         try {
             m_compiled = m_compiled ? std::move(m_compiled) : made(m_schema);
         } catch (const std::exception &) {
-            m_compiled = nullptr; // what is known to be valid does not come here
+            m_compiled = nullptr; // does not happen for a valid schema
         }
         m_schema = {};
     });

@@ -12,31 +12,31 @@
 
 namespace baton {
 
-/// One keyword of a schema that a document does not keep.
+/// A schema keyword that a document violates.
 struct SchemaViolation
 {
     QString keyword;
-    JsonPointer instance;                 ///< pointer in canonical names, from the validated node
-    JsonPointer evaluationPath;           ///< ends with the keyword
+    JsonPointer instance;       ///< pointer with canonical names, relative to the validated node
+    JsonPointer evaluationPath; ///< ends with the keyword
     std::vector<SchemaViolation> details; ///< violations in the branches of anyOf and oneOf
 
     friend bool operator==(const SchemaViolation &, const SchemaViolation &) = default;
 };
 
-/// A compiled JSON Schema 2020-12 without "pattern", "patternProperties" and "format", which are
-/// checked elsewhere. Immutable: threads share it.
+/// A compiled JSON Schema 2020-12. "pattern", "patternProperties" and "format" are checked
+/// elsewhere. Immutable, so threads can share it.
 class JsonSchema
 {
 public:
-    /// @p schema must be self-contained: every "$ref" starts with "#".
+    /// Compiles @p schema, which must be self-contained: each "$ref" starts with "#".
     [[nodiscard]] static Result<std::shared_ptr<const JsonSchema>> compile(const Value &schema);
-    /// The same for a @p schema that is known to be valid; it is compiled when it is first needed.
-    /// One that is not valid accepts everything.
+    /// Like compile(), for a @p schema that is known to be valid. Compiles it on first use. An
+    /// invalid schema accepts everything.
     [[nodiscard]] static std::shared_ptr<const JsonSchema> later(Value schema);
     ~JsonSchema();
     Q_DISABLE_COPY_MOVE(JsonSchema)
 
-    /// All violations of the value at the base of @p tree; none once @p stop became true.
+    /// All violations of the value at the base of @p tree; empty if @p stop becomes true.
     [[nodiscard]] std::vector<SchemaViolation>
     violations(const CanonicalTree &tree, const std::atomic_bool *stop = nullptr) const;
     [[nodiscard]] bool accepts(const CanonicalTree &tree, NodeId from) const;

@@ -14,9 +14,9 @@ namespace baton {
 namespace {
 
 constexpr int deepestCheck = 24;
-constexpr int mostChecked = 50'000; ///< a schema that refers to itself often unfolds to many
+constexpr int mostChecked = 50'000; ///< a recursive schema expands to many
 
-/// @p pattern with a limit of PCRE2 to its backtracking, so that none can hang a check.
+/// @p pattern with a limit on PCRE2's backtracking, so that no pattern can block a check.
 QString limited(const QString &pattern)
 {
     return "(*LIMIT_MATCH=1000000)"_L1 + pattern;
@@ -29,7 +29,7 @@ class PatternFormatChecksTexts
 
 } // namespace
 
-/// Walks a schema once and notes every pattern and format with the place that it is about.
+/// Walks a schema once and collects all patterns and formats with their places.
 class StringChecks::Collector
 {
 public:

@@ -9,15 +9,14 @@
 
 namespace baton {
 
-/// The "pattern" and "format" keywords of one schema, checked by PCRE2 with its match limit.
+/// The "pattern" and "format" keywords of a schema, checked by PCRE2 with a match limit.
 ///
-/// Reached through properties, items, additionalProperties, allOf and $ref; below a keyword that
-/// chooses (if, anyOf, oneOf, not, contains) they are not supported, which is reported as a problem
-/// of the pack.
+/// Found through properties, items, additionalProperties, allOf and $ref. Below if, anyOf, oneOf,
+/// not and contains they are not supported; this is reported as a problem of the pack.
 class StringChecks
 {
 public:
-    /// @p slips takes each thing that cannot be checked once.
+    /// @p slips receives everything that cannot be checked, once each.
     [[nodiscard]] static StringChecks of(const Value &schema, SchemaSlips &slips);
 
     void append(const CanonicalTree &tree, std::vector<SchemaViolation> &violations) const;
@@ -25,7 +24,7 @@ public:
 private:
     struct Check
     {
-        QStringList path; ///< keys; "*": every item or value
+        QStringList path; ///< keys; "*" for any item or value
         JsonPointer evaluationPath;
         QRegularExpression pattern;
         QString format; ///< format, if there is no pattern
@@ -38,7 +37,7 @@ private:
     std::vector<Check> m_checks;
 };
 
-/// True for a date and time in ISO 8601, with or without seconds, fraction and zone.
+/// True for a date and time in ISO 8601, with or without seconds, fraction and time zone.
 [[nodiscard]] bool isDateTime(const QString &text);
 
 } // namespace baton

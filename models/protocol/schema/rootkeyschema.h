@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// The schema of a document whose one root key @p root contains the value that the self-contained
-/// @p content describes.
+/// The schema of a document with the single root key @p root, whose value @p content describes. @p
+/// content must be self-contained.
 [[nodiscard]] Value rootKeySchema(const Value &content, const QString &root);
 
 } // namespace baton

@@ -63,7 +63,7 @@ private:
         return value;
     }
 
-    /// Makes the references of a file that becomes a definition point into the bundle.
+    /// Redirects the references of a file that becomes a definition to the bundle.
     void rewrite(Value &value, NodeId node, const QString &name)
     {
         for (size_t i = 0; i < value.items.size(); ++i) {
@@ -105,7 +105,7 @@ private:
         return "#/$defs/"_L1 + target + pointer;
     }
 
-    /// The reason why the file @p name cannot be read; the caller reports it.
+    /// The reason why the file @p name cannot be read; empty if it can.
     [[nodiscard]] QString unreadable(const QString &name) const
     {
         const Result<QByteArray> bytes =
@@ -154,7 +154,7 @@ private:
     const PackFile *m_file = nullptr;
     QString m_main;
     QStringList m_pending;
-    QStringList m_way; ///< from the root to what is looked at
+    QStringList m_way; ///< keys from the root to the current schema
     bool m_isUsable = true;
 };
 

@@ -8,9 +8,9 @@
 
 namespace baton {
 
-/// Reads the JSON Schema @p name and every schema of @p folder that it refers to into one
-/// self-contained schema: the others are under "$defs" by their file name. Reports unresolved
-/// references with their line; null if the schema is of no use.
+/// Combines the JSON Schema @p name and all schemas of @p folder that it refers to into one
+/// self-contained schema. The other files are in "$defs" under their names. Reports unresolved
+/// references with their line; nullopt if the schema is unusable.
 [[nodiscard]] std::optional<Value> bundledSchema(const PackFolder &folder, const QString &name,
                                                  std::vector<PackProblem> &problems);
 

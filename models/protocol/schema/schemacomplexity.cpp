@@ -21,7 +21,7 @@ class SchemaComplexityTexts
     Q_DECLARE_TR_FUNCTIONS(baton::SchemaGuard)
 };
 
-/// Unfolds a schema as a check does, stopping where it comes back to a schema that it is in.
+/// Expands a schema like a check does. Stops at a schema that contains itself.
 class SchemaExpansion
 {
 public:
@@ -107,9 +107,9 @@ private:
     }
 
     const Value &m_root;
-    QHash<const Value *, qsizetype> m_open;     ///< with the length of m_path at their entry
-    QStringList m_path;                         ///< the keys that were gone down by
-    QHash<const Value *, QSet<QString>> m_back; ///< the ways that lead from each back to it
+    QHash<const Value *, qsizetype> m_open;     ///< length of m_path at their entry, by schema
+    QStringList m_path;                         ///< keys on the current path
+    QHash<const Value *, QSet<QString>> m_back; ///< paths that lead from each schema back to itself
     int m_count = 0;
     QString m_reason;
 };

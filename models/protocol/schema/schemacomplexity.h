@@ -6,9 +6,9 @@
 
 namespace baton {
 
-/// The reason why @p schema must not be used, because checking by it would never end or take too
-/// long: it refers to itself without going deeper into the document, goes deeper into one place by
-/// several ways that lead to itself, or unfolds to too much. Empty for every other schema.
+/// The reason why checking with @p schema would never end or take too long; else empty. The schema
+/// may refer to itself without going deeper into the document, go deeper on several paths that lead
+/// to itself, or expand to too many parts.
 [[nodiscard]] QString nonTerminationReason(const Value &schema);
 
 } // namespace baton

@@ -16,7 +16,7 @@ namespace baton {
 
 namespace {
 
-/// @p path without what it goes through by "$ref".
+/// @p path with each "$ref" replaced by its target.
 QStringList tokensWithin(const Value &root, const JsonPointer &path)
 {
     QStringList tokens;
@@ -30,7 +30,7 @@ QStringList tokensWithin(const Value &root, const JsonPointer &path)
     return tokens;
 }
 
-/// The entry of @p id whose value @p message quotes; @p id itself if there is none.
+/// The entry of @p id whose value @p message quotes; @p id if there is none.
 NodeId quotedIn(const QString &message, const Tree &tree, NodeId id)
 {
     const std::vector<NodeId> &entries = tree.at(id).children;
@@ -40,7 +40,7 @@ NodeId quotedIn(const QString &message, const Tree &tree, NodeId id)
     return quoted == entries.end() ? id : *quoted;
 }
 
-/// The line of the innermost place on the way of @p tokens that is there.
+/// The line of the innermost existing value on the path @p tokens.
 int lineAt(const QByteArray &bytes, const QStringList &tokens, const QString &message)
 {
     const ParsedText parsed = parse(bytes, Format::Json);

@@ -12,10 +12,10 @@ namespace baton {
 struct PackProblem;
 struct Value;
 
-/// Something wrong at a place of a schema that was put together of several files.
+/// A problem at a place of a schema that was combined from several files.
 struct SchemaProblem
 {
-    JsonPointer path; ///< pointer from the schema's root; may continue after "$ref"
+    JsonPointer path; ///< pointer from the root of the schema; may go through "$ref"
     QString message;
 
     friend bool operator==(const SchemaProblem &, const SchemaProblem &) = default;
@@ -23,12 +23,11 @@ struct SchemaProblem
 
 using SchemaSlips = std::vector<SchemaProblem>;
 
-/// @p slip with the file and the line that it is in. @p main is the file that @p schema begins
-/// with.
+/// @p slip with its file and line. @p main is the main file of @p schema.
 [[nodiscard]] PackProblem problemOf(const SchemaProblem &slip, const Value &schema,
                                     const PackFolder &folder, const QString &main);
 
-/// The message of jsoncons about a schema that it cannot take, with the place that it names.
+/// The place and message of the jsoncons error @p error about an unusable schema.
 [[nodiscard]] SchemaProblem schemaProblemOf(const QString &error);
 
 } // namespace baton

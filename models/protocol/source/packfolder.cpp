@@ -79,7 +79,7 @@ Result<QByteArray> PackFolder::read(const QString &name) const
         return Failure{
             PackFolderTexts::tr("“%1” is not read: the folder has more than 32 MiB.").arg(name)};
     }
-    return file.read(maxFileSize); // it may grow meanwhile
+    return file.read(maxFileSize); // limited, because the file may have grown
 }
 
 } // namespace baton

@@ -9,20 +9,20 @@
 
 namespace baton {
 
-/// The files of one protocol. Nothing outside the folder can be read through it, neither by "..",
-/// an absolute name nor a symbolic link.
+/// The files of a protocol. Does not read files outside of the folder, whether by "..", an absolute
+/// name or a symbolic link.
 class PackFolder
 {
 public:
     explicit PackFolder(const QString &path);
 
     [[nodiscard]] const QString &path() const { return m_path; }
-    /// Part of the program, and so without mistakes.
+    /// True for a protocol that is part of the program and therefore valid.
     [[nodiscard]] bool isBuiltIn() const { return m_path.startsWith(u':'); }
     /// The path of @p name for messages.
     [[nodiscard]] QString pathOf(const QString &name) const { return m_path + u'/' + name; }
     [[nodiscard]] bool has(const QString &name) const;
-    /// True when an entry @p name exists, readable or not.
+    /// True if an entry @p name exists, even if it cannot be read.
     [[nodiscard]] bool hasEntry(const QString &name) const;
     [[nodiscard]] Result<QByteArray> read(const QString &name) const;
 

@@ -82,7 +82,7 @@ PackNode PackNode::operator[](QStringView key) const
         return *this;
     }
     const NodeId self = node().target != noNode ? node().target : m_node;
-    if (!m_file->bytes.isEmpty()) { // what is prepared was looked at when Baton was built
+    if (!m_file->bytes.isEmpty()) { // a prepared file was checked when Baton was built
         m_file->asked.insert(key);
         m_file->maps.insert(self);
     }

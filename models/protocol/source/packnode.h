@@ -13,7 +13,7 @@
 
 namespace baton {
 
-/// One file of a pack while it is read.
+/// A file of a pack while it is read.
 struct PackFile
 {
     QString path;
@@ -24,20 +24,20 @@ struct PackFile
     mutable std::set<NodeId> maps = {};   ///< maps in which a key was requested
 
     [[nodiscard]] bool isUsable() const;
-    /// Part of the program, and so without mistakes.
+    /// True for a file that is part of the program and therefore valid.
     [[nodiscard]] bool isBuiltIn() const { return path.startsWith(u':'); }
     [[nodiscard]] const Tree &tree() const { return parsed.documents.front().tree; }
     [[nodiscard]] int lineOf(qsizetype offset) const;
     void report(qsizetype offset, const QString &message) const;
-    /// Reports every syntax issue as a problem.
+    /// Reports all syntax issues as problems.
     void reportIssues() const;
-    /// Adds the keys that were not read to @p slips, for maps of which other keys were read. Those
-    /// that begin with "x-" are the author's own.
+    /// Adds keys that were not read to @p slips, for maps of which other keys were read. Ignores
+    /// keys that begin with "x-".
     void findUnknownKeys(std::vector<PackProblem> &slips) const;
 };
 
-/// A place in a pack's file. A missing value reads as an empty one; a value that the file must have
-/// is read by required…(), which reports its absence with the line.
+/// A place in a file of a pack. A missing value is read as an empty one. The required…() functions
+/// report a missing value with its line.
 class PackNode
 {
 public:
@@ -61,8 +61,8 @@ public:
     [[nodiscard]] std::vector<JsonPointer> pointers() const;
     [[nodiscard]] Value value() const;
     [[nodiscard]] QString requiredText(QStringView key) const;
-    /// The pattern. One that backtracks without end, or is invalid and reported, matches nothing; a
-    /// missing one matches everything.
+    /// The pattern. A missing pattern matches everything. An invalid one is reported and, like one
+    /// with excessive backtracking, matches nothing.
     [[nodiscard]] QRegularExpression pattern(QRegularExpression::PatternOptions options = {}) const;
 
     void report(const QString &message) const;
@@ -74,16 +74,17 @@ private:
     NodeId m_node;
 };
 
-/// True for the form of an id: letters, digits, ".", "_" and "-", a letter or digit first.
+/// True if @p name has the form of an id: letters, digits, ".", "_" and "-", beginning with a
+/// letter or digit.
 [[nodiscard]] bool isPlainName(const QString &name);
 [[nodiscard]] QString plainNameWanted(const QString &name);
 
-/// The file @p name of @p folder with the tree that was prepared when Baton was built, or read as
-/// @p format. Nothing, with a problem reported, if the file cannot be read.
+/// The file @p name of @p folder with its prepared tree, or parsed as @p format. nullopt, with a
+/// problem reported, if it cannot be read.
 [[nodiscard]] std::optional<PackFile> packFileOf(const PackFolder &folder, const QString &name,
                                                  Format format, std::vector<PackProblem> &problems);
 
-/// Reads the YAML file @p name of @p folder; nothing, with problems reported, when it is of no use.
+/// Reads the YAML file @p name of @p folder; nullopt, with problems reported, if it is unusable.
 [[nodiscard]] std::optional<PackFile> readPackFile(const PackFolder &folder, const QString &name,
                                                    std::vector<PackProblem> &problems);
 

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// Something wrong in a protocol folder; the rest of the catalog is not harmed.
+/// A problem in a protocol folder. Other protocols are not affected.
 struct PackProblem
 {
     QString file;

@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// The words of a pack in the reader's language, by the English that its files use.
+/// The texts of a pack in the user's language, by the English originals.
 class PackTexts
 {
 public:
@@ -19,7 +19,7 @@ public:
     {
     }
 
-    /// The pack is in its original language.
+    /// True if the pack is in its original language.
     [[nodiscard]] bool isEmpty() const { return m_texts.isEmpty(); }
 
     [[nodiscard]] QString of(const QString &english) const

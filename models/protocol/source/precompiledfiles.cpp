@@ -16,7 +16,7 @@ std::span<const PreparedFile> &lent()
     return files;
 }
 
-/// The text in place: the strings live as long as the program.
+/// The text without a copy, because the strings live as long as the program.
 QString textOf(const PreparedFile &file, PreparedText text)
 {
     return text.length == 0
@@ -28,7 +28,7 @@ QString textOf(const PreparedFile &file, PreparedText text)
 Tree treeOf(const PreparedFile &file, const PreparedPart &part)
 {
     Tree tree;
-    std::vector<NodeId> ids(file.nodes.size(), noNode); // where each comes to stand
+    std::vector<NodeId> ids(file.nodes.size(), noNode); // new id of each node
     const auto idOf = [&ids](NodeId prepared) {
         return prepared == noNode ? noNode : ids[size_t(prepared)];
     };
@@ -71,7 +71,7 @@ QStringList linesOf(const PreparedFile &file, PreparedText text)
     return text.length == 0 ? QStringList() : textOf(file, text).split(u'\n');
 }
 
-/// The field at @p place with its descendants. Moves @p place to the next field.
+/// The field at @p place with its descendants. Moves @p place behind them.
 FieldSchema fieldOf(const PreparedFile &file, size_t &place)
 {
     const PreparedField &prepared = file.fields[place++];

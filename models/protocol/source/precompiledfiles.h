@@ -11,14 +11,14 @@
 
 namespace baton {
 
-/// A text in the strings of its file.
+/// A text in the string array of its file.
 struct PreparedText
 {
     int begin;
     int length;
 };
 
-/// A Node without its children, who name their parent.
+/// A Node without its children; these refer to their parent.
 struct PreparedNode
 {
     short type;
@@ -36,7 +36,7 @@ struct PreparedNode
     int propertiesBegin, propertiesEnd;
 };
 
-/// A FieldSchema of an XML Schema. Its properties and then its items follow it.
+/// A FieldSchema of an XML Schema, followed by its properties and its items.
 struct PreparedField
 {
     PreparedText name;
@@ -45,8 +45,8 @@ struct PreparedField
     PreparedText placeholder;
     PreparedText summary;
     PreparedText defaultValue;
-    PreparedText enumValues;  ///< one value a line
-    PreparedText suggestions; ///< one suggestion a line
+    PreparedText enumValues;  ///< one value per line
+    PreparedText suggestions; ///< one suggestion per line
     short widget;
     short properties; ///< number of properties
     short items;
@@ -57,39 +57,40 @@ struct PreparedField
     bool isOneOf;
 };
 
-/// A file of a built-in protocol as read when Baton was built, so that it need not be read at
-/// start: the nodes of YAML and JSON, the fields of an XML Schema.
+/// A file of a built-in protocol, parsed when Baton was built to save time at start: the nodes of
+/// YAML and JSON, or the fields of an XML Schema.
 struct PreparedFile
 {
-    const char *name; ///< "cfd/protocol.yaml"
+    const char *name; ///< such as "cfd/protocol.yaml"
     const char16_t *strings;
     std::span<const PreparedNode> nodes;
     std::span<const PreparedField> fields;
-    std::string_view schema; ///< XML Schema without annotations for people
+    std::string_view schema; ///< XML Schema without annotations
 };
 
-/// The files that were read when Baton was built; only for programs that link them.
+/// The files that were parsed when Baton was built. Only for programs that link them.
 [[nodiscard]] std::span<const PreparedFile> preparedProtocolFiles();
 
-/// Lets the built-in protocols be taken from @p files, which must live as long as the program.
+/// Uses @p files for the built-in protocols. They must live as long as the program.
 void setPreparedFiles(std::span<const PreparedFile> files);
 
-/// The parts of a prepared tree to build: the entries of its root that are named, or all when none
-/// is, and of them all but those below that are passed over.
+/// The part of a prepared tree to build: the named root entries (all if empty), without the
+/// passed-over keys in them.
 struct PreparedPart
 {
     QStringList keys = {};
     QStringList passedOver = {};
 };
 
-/// The tree of the file @p path (":/protocols/cfd/protocol.yaml"); nothing when it is not prepared.
+/// The tree of the file @p path, such as ":/protocols/cfd/protocol.yaml"; nullopt if it is not
+/// prepared.
 [[nodiscard]] std::optional<Tree> preparedTree(const QString &path, const PreparedPart &part = {});
 
-/// The XML Schema @p path without its annotations, which judges alike; nothing when it is not
-/// prepared.
+/// The XML Schema @p path without annotations, which is equivalent for validation; nullopt if it is
+/// not prepared.
 [[nodiscard]] std::optional<QByteArray> preparedSchema(const QString &path);
 
-/// The fields of the XML Schema @p path, in its own words; nothing when it is not prepared.
+/// The fields of the XML Schema @p path, with untranslated texts; nullopt if it is not prepared.
 [[nodiscard]] std::optional<FieldSchema> preparedFields(const QString &path);
 
 } // namespace baton

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// @p fields, of a schema that says little to people. Missing titles, help, suggestions and editors
-/// are taken from the fields of @p known with the same names.
+/// @p fields with missing titles, help, suggestions and editors taken from the fields of the same
+/// name in @p known.
 [[nodiscard]] FieldSchema describedBy(FieldSchema fields, const FieldSchema &known);
 
 } // namespace baton

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-// Shared by the files of the adapter to libxml2; no other file includes it.
+// Shared by the files of the libxml2 adapter. Do not include it elsewhere.
 #include <libxml/xmlschemas.h>
 
 #include <algorithm>
@@ -32,7 +32,7 @@ struct DocumentDeleter
 using Validator = std::unique_ptr<xmlSchemaValidCtxt, ValidatorDeleter>;
 using Document = std::unique_ptr<xmlDoc, DocumentDeleter>;
 
-/// A validator that reports nothing.
+/// A validator without error output.
 inline Validator silentValidator(xmlSchema *schema)
 {
     Validator validator(xmlSchemaNewValidCtxt(schema));
@@ -40,9 +40,8 @@ inline Validator silentValidator(xmlSchema *schema)
     return validator;
 }
 
-/// Silent validators of one schema that are not in use; creating one for each small document would
-/// be slow. A thread gets back the validator that it returned, which is not in another processor's
-/// cache.
+/// Validators of one schema that are not in use, because creating one for each small document would
+/// be slow. A thread gets back the validator that it released, which is in its processor's cache.
 class ValidatorPool
 {
 public:

@@ -8,8 +8,8 @@ class QDomElement;
 
 namespace baton {
 
-/// Adds to @p field what the annotation of @p declaration in an XML Schema says, with its texts in
-/// the language of @p texts.
+/// Adds the content of the annotation of @p declaration to @p field, with texts in the language of
+/// @p texts.
 void addAnnotation(FieldSchema &field, const QDomElement &declaration, const PackTexts &texts);
 
 } // namespace baton

@@ -20,7 +20,7 @@ namespace {
 constexpr int parseOptions = XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING;
 constexpr std::intptr_t standIn = -1;
 constexpr int mostNames = 10'000;
-constexpr qsizetype longestText = 10'000'000; // the validator's own limit, which it meets or not
+constexpr qsizetype longestText = 10'000'000; // a limit of the validator itself
 
 struct ContextDeleter
 {
@@ -32,7 +32,7 @@ void sayNothing(void *, const char *, ...) { }
 xmlParserCtxt *parserOfThread()
 {
     thread_local const std::unique_ptr<xmlParserCtxt, ContextDeleter> parser = [] {
-        // Some limits are reported on standard error in spite of the parser's options.
+        // Some limits are reported on standard error despite the parser's options.
         xmlSetGenericErrorFunc(nullptr, sayNothing);
         return std::unique_ptr<xmlParserCtxt, ContextDeleter>(xmlNewParserCtxt());
     }();
@@ -71,7 +71,7 @@ bool isElementKey(const QString &key)
     return !key.startsWith(u'@') && key != "#text"_L1;
 }
 
-/// True if the text between two tags or within one is so long that the validator may refuse it.
+/// True if the text in or between tags is so long that the validator may reject it.
 bool hasHugeText(QByteArrayView xml)
 {
     for (qsizetype at = 0; xml.size() - at > longestText;) {
@@ -84,7 +84,8 @@ bool hasHugeText(QByteArrayView xml)
     return false;
 }
 
-/// The validator's dictionary needs time by the square of the names that it holds.
+/// True if the number of different names is too large. The time for the validator's dictionary is
+/// quadratic in it.
 bool hasTooManyNames(const Tree &tree)
 {
     if (tree.nodes.size() <= mostNames) {
@@ -132,7 +133,7 @@ XsdDocument::XsdDocument(QByteArrayView xml, const Tree &tree)
     xmlParserCtxt *parser = parserOfThread();
     m_document = xmlCtxtReadMemory(parser, xml.data(), static_cast<int>(xml.size()), nullptr,
                                    "UTF-8", parseOptions);
-    if (parser->disableSAX) { // it gave up, but may return what it had
+    if (parser->disableSAX) { // the parser stopped, but may return a partial document
         xmlFreeDoc(std::exchange(m_document, nullptr));
     }
     if (const xmlError *error = xmlCtxtGetLastError(parser); error && !m_document) {
@@ -264,7 +265,7 @@ NodeId XsdDocument::attributeOf(const xmlNode *element, const QString &name) con
     if (own != noNode) {
         return own;
     }
-    const auto hasPrefix = [&](NodeId child) { // the validator leaves the prefix out
+    const auto hasPrefix = [&](NodeId child) { // the validator omits the prefix
         const QString &key = m_tree.at(child).key;
         return key.startsWith(u'@') && key.endsWith(u':' + name);
     };

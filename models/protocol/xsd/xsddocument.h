@@ -17,32 +17,32 @@ struct _xmlNode;
 
 namespace baton {
 
-/// A document in the validator's own form, with the nodes of our tree for its elements. It may be
-/// changed to continue the validation after a mistake; it is never written out.
+/// A document in the validator's form, with the tree nodes of its elements. It may be modified to
+/// continue validation after a mistake and is never written.
 class XsdDocument
 {
 public:
-    /// Reads @p xml without network, entities and DTD; isReadable() says whether that succeeded.
+    /// Parses @p xml without network, entities and DTD. Check isReadable() for success.
     XsdDocument(QByteArrayView xml, const Tree &tree);
     ~XsdDocument();
     Q_DISABLE_COPY_MOVE(XsdDocument)
 
     [[nodiscard]] bool isReadable() const { return m_document != nullptr; }
-    /// The reason why it failed; empty if the tree or the text's own mistakes contain it already.
+    /// The reason why parsing failed. Empty if the issues of the text contain it already.
     [[nodiscard]] const QString &refusal() const { return m_refusal; }
     [[nodiscard]] _xmlDoc *document() const { return m_document; }
     [[nodiscard]] _xmlNode *root() const;
     [[nodiscard]] QString rootNamespace() const;
-    /// Puts every element that is in the root's namespace into @p name.
+    /// Moves all elements in the root's namespace to the namespace @p name.
     void moveToNamespace(const QString &name);
-    /// True if the root has a prefix and an element in it is in no namespace.
+    /// True if the root has a prefix and contains an element without a namespace.
     [[nodiscard]] bool hasElementsInNone() const;
-    /// Puts every element in no namespace into the root's.
+    /// Moves all elements without a namespace to that of the root.
     void moveFromNone();
 
-    /// The node of @p element, or else of its nearest ancestor that has one.
+    /// The node of @p element, else of its nearest ancestor that has one.
     [[nodiscard]] NodeId nodeOf(const _xmlNode *element) const;
-    /// The node of the attribute @p name of @p element; noNode when the tree has none.
+    /// The node of the attribute @p name of @p element; noNode if the tree has none.
     [[nodiscard]] NodeId attributeOf(const _xmlNode *element, const QString &name) const;
 
     [[nodiscard]] static std::vector<_xmlNode *> elementsOf(const _xmlNode *parent);
@@ -52,13 +52,13 @@ public:
     [[nodiscard]] static QString textOf(const _xmlNode *element, const QString &attribute);
     [[nodiscard]] bool isForeign(const _xmlNode *element) const;
 
-    /// Takes @p element out.
+    /// Removes @p element.
     void remove(_xmlNode *element);
-    /// Inserts a placeholder element called @p name into @p parent, before @p next or at the end.
+    /// Inserts a placeholder element @p name into @p parent, before @p next or at the end.
     void insertStandIn(_xmlNode *parent, _xmlNode *next, const QString &name);
     /// True for a placeholder element and its content.
     [[nodiscard]] static bool isStandIn(const _xmlNode *element);
-    /// Gives the elements of @p parent the order @p elements.
+    /// Reorders the elements of @p parent to @p elements.
     static void reorder(_xmlNode *parent, const std::vector<_xmlNode *> &elements);
 
 private:

@@ -8,12 +8,12 @@
 
 namespace baton {
 
-/// True for the element @p name of an XML Schema.
+/// True for the XML Schema element @p name.
 [[nodiscard]] bool isXsd(const QDomElement &element, QLatin1StringView name);
 
 [[nodiscard]] std::vector<QDomElement> childrenOf(const QDomElement &parent);
 
-/// The first child that is the element @p name of an XML Schema; null without one.
+/// The first child that is the XML Schema element @p name; null if there is none.
 [[nodiscard]] QDomElement childNamed(const QDomElement &parent, QLatin1StringView name);
 
 } // namespace baton

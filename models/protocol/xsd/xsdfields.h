@@ -8,12 +8,13 @@
 
 namespace baton {
 
-/// The part of the XML Schema @p files that the form needs, whose first file is the main one, with
-/// its words in the language of @p texts. Attributes are properties called "@name", the text of an
-/// element with attributes is "#text"; an element in which everything repeats is a list.
+/// The parts of the XML Schema @p files that the form needs, with texts in the language of @p
+/// texts. The first file is the main one. Attributes are properties "@name"; the text of an element
+/// with attributes is "#text". An element whose whole content repeats is a list.
 [[nodiscard]] FieldSchema xsdFields(const std::vector<XsdFile> &files, const PackTexts &texts);
 
-/// The title of a field whose schema has none: "Current task summary" for "current_task_summary".
+/// The title of a field without one in its schema, such as "Current task summary" for
+/// "current_task_summary".
 [[nodiscard]] QString titleFromName(const QString &name);
 
 } // namespace baton

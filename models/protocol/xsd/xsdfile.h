@@ -12,14 +12,14 @@
 
 namespace baton {
 
-/// One file of an XML Schema, by its name from the schema's folder on.
+/// A file of an XML Schema, with its path relative to the schema's folder.
 struct XsdFile
 {
     QString name;
     QByteArray bytes;
 };
 
-/// The reason why an XML Schema cannot be used, and where.
+/// The place and reason why an XML Schema cannot be used.
 struct XsdProblem
 {
     QString file;
@@ -31,10 +31,9 @@ struct XsdProblem
 
 using XsdReader = std::function<Result<QByteArray>(const QString &name)>;
 
-/// The XML Schema @p name and every file that it includes, imports or redefines, each read once
-/// through @p read, which decides what may be read. Addresses are never fetched; a DOCTYPE is
-/// refused, and so is a schema that expands to too much. Empty after an error, which is added to @p
-/// problems.
+/// The XML Schema @p name and all files that it includes, imports or redefines. Each is read once
+/// with @p read, which decides whether it may be read. URLs are never fetched. A DOCTYPE, or a
+/// schema that expands too much, is rejected. Empty after an error, which is added to @p problems.
 [[nodiscard]] std::vector<XsdFile> readXsdFiles(const QString &name, const XsdReader &read,
                                                 std::vector<XsdProblem> &problems);
 

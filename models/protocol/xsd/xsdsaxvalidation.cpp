@@ -32,12 +32,12 @@ const xmlChar *xmlText(QByteArrayView text)
     return reinterpret_cast<const xmlChar *>(text.data());
 }
 
-/// The names that a thread has met: the validator keeps no copies. Before the dictionary each that
-/// was met last at its place is known at once.
+/// The names known to a thread. The validator stores only pointers to them. A table of recent names
+/// precedes the slower dictionary.
 class Names
 {
 public:
-    /// The names of this thread, limited in number.
+    /// The names of this thread, which are limited in number.
     static Names &ofThread()
     {
         thread_local Names names;
@@ -81,7 +81,7 @@ bool isPlainUri(QByteArrayView uri)
     return !uri.isEmpty() && std::all_of(uri.begin(), uri.end(), isPlain);
 }
 
-/// Walks through a document and reports it to a SAX handler.
+/// Walks a document and reports it to a SAX handler.
 class Teller
 {
 public:
@@ -98,7 +98,7 @@ public:
         m_attributes.reserve(5 * usualAttributes);
     }
 
-    /// False after something that it does not handle.
+    /// Reports the document. False if it contains anything unsupported.
     bool tell()
     {
         if (m_xml.contains('\r')) {
@@ -126,14 +126,14 @@ private:
     {
         QByteArrayView written;
         const xmlChar *name;
-        const xmlChar *space; ///< the namespace; null for none
+        const xmlChar *space; ///< namespace; null for none
     };
 
     [[nodiscard]] char here() const { return m_at < m_xml.size() ? m_xml[m_at] : '\0'; }
 
     void skipSpace() { m_at = xml::spaceEnd(m_xml, m_at, m_xml.size()); }
 
-    /// The name that begins here; empty for one that is not for this.
+    /// Reads the name at the current place; empty if it is not supported.
     QByteArrayView readName()
     {
         const qsizetype begin = m_at;
@@ -149,7 +149,7 @@ private:
         }
     }
 
-    /// The text before @p end.
+    /// Reports the text before @p end.
     bool tellText(qsizetype end)
     {
         QByteArrayView text = m_xml.sliced(m_at, end - m_at);
@@ -268,7 +268,8 @@ private:
     void *m_receiver;
     bool m_hasReferences;
     std::vector<Element> m_open;
-    std::vector<const xmlChar *> m_attributes; ///< by five: name, prefix, namespace, value, its end
+    std::vector<const xmlChar *>
+        m_attributes; ///< five entries each: name, prefix, namespace, begin and end of the value
 };
 
 } // namespace
@@ -285,7 +286,7 @@ std::optional<bool> isValidByEvents(xsd::ValidatorPool &validators, QByteArrayVi
     const bool isReported = Teller(xml, *handler, receiver).tell();
     const bool isValid = isReported && xmlSchemaIsValid(validator.get()) == 1;
     xmlSchemaSAXUnplug(plug);
-    if (isValid) { // one that went astray may hold what it met
+    if (isValid) { // after an error it may keep references to the document
         validators.release(std::move(validator));
     }
     return isReported ? std::optional(isValid) : std::nullopt;

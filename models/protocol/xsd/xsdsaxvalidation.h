@@ -12,10 +12,10 @@ namespace xsd {
 class ValidatorPool;
 }
 
-/// True if @p xml, which is well-formed, is valid by the schema of @p validators. One validator
-/// receives the elements and texts one by one, so that nothing is parsed a second time. Nothing if
-/// @p xml has parts that only a parser can pass on: prefixes, comments, CDATA, instructions,
-/// attributes with references or line breaks.
+/// True if @p xml, which must be well-formed, is valid by the schema of @p validators. The
+/// validator receives the elements and texts one by one, so the document is not parsed again.
+/// nullopt if @p xml has parts that require a parser: prefixes, comments, CDATA, processing
+/// instructions, or attributes with references or line breaks.
 [[nodiscard]] std::optional<bool> isValidByEvents(xsd::ValidatorPool &validators,
                                                   QByteArrayView xml);
 

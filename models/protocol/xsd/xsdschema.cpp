@@ -49,11 +49,11 @@ class XsdSchemaTexts
     Q_DECLARE_TR_FUNCTIONS(baton::XsdSchema)
 };
 
-/// The files that the schema which is being compiled on this thread may consist of.
+/// The files of the schema that is being compiled on this thread.
 thread_local const std::vector<XsdFile> *t_files = nullptr;
 
-/// Stands in for libxml2's way to files and networks, in the whole process: nothing is read but
-/// the files of the schema that is being compiled.
+/// Replaces libxml2's access to files and networks in the whole process. Only the files of the
+/// schema that is being compiled can be read.
 xmlParserInput *loadFile(const char *name, const char *, xmlParserCtxt *context)
 {
     if (!t_files) {
@@ -111,7 +111,7 @@ QString targetNamespaceOf(const xmlDoc *document)
 
 struct XsdSchema::Compiled
 {
-    // The schema refers to the document as long as it lives.
+    // Owned here, because the schema refers to the document.
     xsd::Document document;
     std::unique_ptr<xmlSchema, SchemaDeleter> schema;
     std::unique_ptr<xsd::ValidatorPool> validators;
@@ -165,7 +165,7 @@ std::shared_ptr<const XsdSchema> XsdSchema::compile(const std::vector<XsdFile> &
 
 XsdResult XsdSchema::judge(QByteArrayView xml, const Tree &tree) const
 {
-    // The limits that protect the validator are checked before its document is made.
+    // The limits that protect the validator are checked before its document is created.
     constexpr qsizetype longest = 256 * 1024;
     constexpr size_t most = 2'000;
     const bool isWhole = !tree.isEmpty() && tree.root().children.size() == 1;

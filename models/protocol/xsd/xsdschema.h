@@ -10,18 +10,18 @@
 
 namespace baton {
 
-/// One violation of its schema by an XML document.
+/// A violation of the schema in an XML document.
 struct XsdViolation
 {
     enum class Kind {
         Missing,    ///< `node` lacks the element or attribute `name`
         Empty,      ///< the value has no text, the list no entry
         Unexpected, ///< the element or attribute is unknown there
-        Repeated,   ///< the element occurs once too often
-        Order,      ///< the element is known, but not at this position
-        Place,      ///< the list allows the entry elsewhere; `allowed` fit here
+        Repeated,   ///< the element occurs too often
+        Order,      ///< the element is known, but not allowed at this position
+        Place,      ///< the list allows the entry elsewhere; `allowed` are possible here
         Enum,       ///< the value is none of `allowed`
-        Type,       ///< the value has another form than its type requires
+        Type,       ///< the value does not have the form that its type requires
         Text,       ///< text where only elements are allowed
         Elements,   ///< elements where only text is allowed
         Root,       ///< the schema does not define the root element
@@ -30,34 +30,34 @@ struct XsdViolation
 
     Kind kind = Kind::Other;
     NodeId node = noNode;
-    QString name; ///< name of the missing element or attribute, or of one without a node: "mode",
-                  ///< "@path"
+    QString name; ///< name of the missing element or attribute, or of one without a node, such as
+                  ///< "mode" or "@path"
     QStringList allowed; ///< allowed values or names
     QString detail;      ///< message of the validator
 
     friend bool operator==(const XsdViolation &, const XsdViolation &) = default;
 };
 
-/// The result of validating one document by an XML Schema.
+/// The result of validating a document by an XML Schema.
 struct XsdResult
 {
-    bool isReadable = true; ///< false: the validator could not parse the document
-    QString refusal;        ///< message of the validator; empty: a violation has it
+    bool isReadable = true; ///< false if the validator could not parse the document
+    QString refusal;        ///< message of the validator; empty if a violation contains it
     bool lacksNamespace =
-        false; ///< the document has no namespace and was validated as if in the schema's
-    QString otherNamespace; ///< namespace of the root, if it is neither none nor the schema's
+        false; ///< the document has no namespace and was validated as if it had that of the schema
+    QString otherNamespace; ///< namespace of the root if it is neither empty nor that of the schema
     bool hasElementsInNone = false; ///< elements without a namespace below a root with a prefix
-                                    ///< were validated as if in it
+                                    ///< were validated as if they had its namespace
     std::vector<XsdViolation> violations;
 
     friend bool operator==(const XsdResult &, const XsdResult &) = default;
 };
 
-/// A compiled XML Schema 1.0. Immutable: threads share it.
+/// A compiled XML Schema 1.0. Immutable, so threads can share it.
 class XsdSchema
 {
 public:
-    /// @p fields are those of the same schema.
+    /// Compiles @p files. @p fields are the fields of the same schema.
     [[nodiscard]] static std::shared_ptr<const XsdSchema>
     compile(const std::vector<XsdFile> &files, FieldSchema fields,
             std::vector<XsdProblem> &problems);
@@ -67,8 +67,8 @@ public:
     [[nodiscard]] const QString &targetNamespace() const { return m_namespace; }
     [[nodiscard]] const FieldSchema &fields() const { return m_fields; }
 
-    /// Judges the document @p xml, whose tree is @p tree. All violations are reported, also those
-    /// after the first, at which a validator would stop.
+    /// Validates the document @p xml, whose tree is @p tree. Reports all violations, including
+    /// those behind the first one, where a validator would stop.
     [[nodiscard]] XsdResult judge(QByteArrayView xml, const Tree &tree) const;
 
 private:

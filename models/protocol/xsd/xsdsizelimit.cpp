@@ -15,22 +15,22 @@ namespace baton {
 namespace {
 
 constexpr int mostParts = 20'000;
-constexpr int mostInOne = 1000; ///< a compiler's tables grow with the square of it, and faster
-constexpr int mostSteps = 64;   ///< from one component to the next
+constexpr int mostInOne = 1000; ///< a compiler's tables grow faster than the square of it
+constexpr int mostSteps = 64;   ///< maximum number of references from one component to the next
 
 class XsdSizeLimitTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::XsdBulk)
 };
 
-/// A group or type: its own content, and the components that it refers to.
+/// A group or type with its content and the components that it refers to.
 struct Component
 {
     QString file;
     int line = 0;
     int parts = 0;
     QStringList refers;
-    int whole = -1; ///< with all that it refers to; not counted yet
+    int whole = -1; ///< number of parts with all referenced components; -1 until counted
     bool isOpen = false;
 };
 
@@ -81,7 +81,8 @@ private:
         }
     }
 
-    /// The component of the element and its content; @p outer is the one around it.
+    /// Registers the component of the element, if it is one, and counts its content. @p outer is
+    /// the enclosing component.
     QString enter(const QXmlStreamReader &xml, const QString &file, const QString &outer)
     {
         if (xml.namespaceUri() != xsdNamespace) {
@@ -132,11 +133,11 @@ private:
         return name.mid(name.indexOf(u':') + 1).trimmed().toString();
     }
 
-    /// The number of parts, at most one more than mostParts, so that sums never overflow.
+    /// The number of parts, limited to mostParts + 1 so that sums do not overflow.
     int whole(Component &component, int steps)
     {
         if (component.isOpen) {
-            return 0; // it refers to itself, which the compiler reports
+            return 0; // refers to itself, which the compiler reports
         }
         if (component.whole < 0) {
             m_isDeep = m_isDeep || steps > mostSteps;

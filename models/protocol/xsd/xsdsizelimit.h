@@ -8,9 +8,9 @@
 
 namespace baton {
 
-/// The reason why the XML Schema in @p files is too large to be compiled: a compiler writes each
-/// group, attribute group and base type out at every place that refers to it, so a few lines can
-/// ask for more than a machine has. Nothing when it is not.
+/// The reason why the XML Schema in @p files is too large to compile; nullopt if it is not. A
+/// compiler expands each group, attribute group and base type at all places that refer to it, so a
+/// few lines can require too much memory.
 [[nodiscard]] std::optional<XsdProblem> sizeProblem(const std::vector<XsdFile> &files);
 
 } // namespace baton

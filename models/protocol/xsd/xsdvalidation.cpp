@@ -22,7 +22,7 @@ using Fault = XsdViolation::Kind;
 
 constexpr int maxRounds = 100;
 
-/// "Element '{uri}mode', attribute 'x': text" without its beginning.
+/// Adds a message without its beginning, "Element '{uri}mode', attribute 'x': ".
 void addMessage(void *messages, xsd::ErrorPointer error)
 {
     static const QRegularExpression head(
@@ -47,7 +47,7 @@ void addMessage(void *messages, xsd::ErrorPointer error)
     static_cast<std::vector<XsdValidation::Message> *>(messages)->push_back(std::move(message));
 }
 
-/// The names in "Expected is one of ( {uri}a, b, ##other{uri}* )."; wildcards are left out.
+/// The names in "Expected is one of ( {uri}a, b, ##other{uri}* )." without wildcards.
 QStringList expectedIn(const QString &text)
 {
     static const QRegularExpression list(uR"(Expected is (?:one of )?\( (.*) \))"_s);
@@ -88,11 +88,12 @@ Fault kindOf(int code, bool isBlank)
     }
 }
 
-/// The positions of @p ranks, from the last, that need not move for all of them to ascend; of
-/// several such choices the one with the earliest.
+/// The positions, from the last to the first, of a longest ascending sequence in @p ranks. Of
+/// several ones, the one with the earliest positions.
 std::vector<size_t> ascending(const std::vector<qsizetype> &ranks)
 {
-    // The possible ends of the longest ascents of each length, by position; their ranks descend.
+    // For each length, the positions at which an ascending sequence of this length may end; their
+    // ranks descend.
     std::vector<std::vector<size_t>> ends;
     for (size_t i = 0; i < ranks.size(); ++i) {
         const auto place = std::ranges::upper_bound(
@@ -176,7 +177,7 @@ void XsdValidation::fitNamespace()
     m_instance.moveToNamespace(m_namespace);
 }
 
-/// Some schemas want the elements in the root in no namespace.
+/// Handles schemas in which elements below the root have no namespace.
 void XsdValidation::fitElements()
 {
     const auto isInNone = [](const Message &message) {
@@ -223,7 +224,7 @@ void XsdValidation::addValue(const Message &message)
     }
 }
 
-/// "The attribute 'path' is required but missing."
+/// Handles a message such as "The attribute 'path' is required but missing."
 void XsdValidation::addMissingAttribute(const Message &message)
 {
     static const QRegularExpression quoted(u"attribute '(?:\\{[^}]*\\})?([^']*)'"_s);
@@ -244,7 +245,7 @@ void XsdValidation::correct(const Message &message)
     }
 }
 
-/// @p parent lacks one of @p expected; a placeholder element takes its place.
+/// Reports that @p parent lacks one of @p expected, and inserts a placeholder element for it.
 void XsdValidation::correctMissing(xmlNode *parent, xmlNode *next, const QStringList &expected)
 {
     const FieldSchema *field = fieldOf(parent);
@@ -297,7 +298,7 @@ void XsdValidation::correctUnexpected(xmlNode *element, const QStringList &expec
             missing.append(wanted);
         }
     }
-    // A missing element comes before an element of another namespace; those come last.
+    // A missing element precedes elements of other namespaces, which are last.
     if ((isKnown || m_instance.isForeign(element)) && !isRepeated && !missing.isEmpty()) {
         correctMissing(parent, element, missing);
         return;
@@ -311,7 +312,7 @@ void XsdValidation::correctUnexpected(xmlNode *element, const QStringList &expec
     m_instance.remove(element);
 }
 
-/// Puts the elements of @p parent into the schema's order; false when they are in it.
+/// Moves the elements of @p parent to the order of the schema. False if they are in order.
 bool XsdValidation::correctOrder(xmlNode *parent)
 {
     const FieldSchema *field = parent->type == XML_ELEMENT_NODE ? fieldOf(parent) : nullptr;
@@ -319,8 +320,7 @@ bool XsdValidation::correctOrder(xmlNode *parent)
         return false;
     }
     std::vector<xmlNode *> elements = XsdDocument::elementsOf(parent);
-    // An element that the schema does not know is wrong for another reason, and stays after its
-    // neighbour.
+    // An unknown element is reported for another reason and stays behind its neighbour.
     std::vector<qsizetype> ranks;
     for (const xmlNode *element : elements) {
         const qsizetype rank = rankOf(*field, element);
@@ -369,7 +369,7 @@ const FieldSchema *XsdValidation::fieldOf(const xmlNode *element) const
     return item.isOneOf ? item.property(name) : item.name == name ? &item : nullptr;
 }
 
-/// The position of @p element among those of @p parent; after all others for another namespace, -1
+/// The position of @p element among those of @p parent. An element of another namespace is last; -1
 /// for an unknown one.
 qsizetype XsdValidation::rankOf(const FieldSchema &parent, const xmlNode *element) const
 {

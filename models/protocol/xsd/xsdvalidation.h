@@ -11,9 +11,9 @@ struct _xmlSchema;
 
 namespace baton {
 
-/// Validates one document until nothing new is found. Behind the first mistake in an element's
-/// content the validator looks at none of its further children, so the mistake is corrected in its
-/// copy of the document, and it validates again.
+/// Validates a document until it finds nothing new. The validator ignores all further children
+/// after the first mistake in an element, so the mistake is corrected in its copy of the document
+/// before it validates again.
 class XsdValidation
 {
 public:
@@ -22,7 +22,7 @@ public:
 
     [[nodiscard]] XsdResult judge();
 
-    /// One message of the validator.
+    /// A message of the validator.
     struct Message
     {
         int code = 0;
