@@ -13,7 +13,7 @@ namespace baton {
 
 class DocumentListModel;
 
-/// Chooses one of the handoffs in a file. Hides itself while there is only one.
+/// Selects one of the handoffs of a file. Hidden while there is only one.
 class DocumentChooser : public QWidget
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     explicit DocumentChooser(QWidget *parent = nullptr);
 
     void setEntries(const DocumentEntries &entries);
-    /// Shows the handoff at @p place as the chosen one.
+    /// Shows the handoff at @p place as the selected one.
     void setCurrent(const HandoffId &place);
 
 Q_SIGNALS:

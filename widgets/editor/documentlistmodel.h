@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// The handoffs of a file with their status. Rows are created when they become visible; rows that
-/// keep their place keep their selection.
+/// The handoffs of a file with their status. Rows are created when they become visible. Rows that
+/// keep their place stay selected.
 class DocumentListModel final : public QAbstractListModel
 {
     Q_OBJECT

@@ -61,7 +61,7 @@ EditorTab::EditorTab(EditorDocument &document, QWidget *parent)
 EditorTab::~EditorTab()
 {
     disconnect(qApp, nullptr, this, nullptr); // an open list returns the focus when it is destroyed
-    // A field that is destroyed during typing may still change the text.
+    // A field that is destroyed while the user types may still change the text.
     for (const QObject *sender : std::initializer_list<const QObject *>{
              &m_document, &m_document.buffer(), &m_document.buffer().history(), m_form,
              &m_form->controller(), m_source}) {
@@ -81,7 +81,7 @@ void EditorTab::connectPanes()
             [this, later](int number, const JsonPointer &path) {
                 later->stop();
                 if (isLong(m_document.buffer().bytes())) {
-                    // Expanding a card of a long form moves all rows after it.
+                    // Expanding a card of a long form moves all rows below it.
                     later->start([this, number, path] { followCaret(number, path); });
                 } else {
                     followCaret(number, path);
@@ -132,12 +132,12 @@ void EditorTab::connectFocus()
     });
 }
 
-/// The form keeps its handoff while the caret is outside of all handoffs, or on the document that
-/// contains it.
+/// Shows the handoff and field at the caret of the source. Keeps the shown handoff if the caret is
+/// outside of all handoffs, or in the document that contains it.
 void EditorTab::followCaret(int number, const JsonPointer &path)
 {
     if (m_isFormActive && m_document.buffer().revision() == m_steps.revision()) {
-        return; // the form went there itself
+        return; // the form caused this step
     }
     if (m_source->caretPlace() == TextPosition{}) {
         return; // the user has not moved the caret yet
@@ -152,8 +152,8 @@ void EditorTab::followCaret(int number, const JsonPointer &path)
     m_form->showPath(path);
 }
 
-/// Applies text that was just typed in the source before the first key in the form. While the
-/// source does not parse, the focus stays there, because the form accepts no keys.
+/// Applies text that was just typed in the source before the first key press in the form. If the
+/// source does not parse, the focus returns to it, because the form accepts no input.
 void EditorTab::enterForm()
 {
     FormController &controller = m_form->controller();
@@ -164,14 +164,14 @@ void EditorTab::enterForm()
     }
 }
 
-/// A click that no widget handles, for example on an outdated form, also finishes typing.
+/// Ends typing after a click that no widget handles, for example on an outdated form.
 void EditorTab::mousePressEvent(QMouseEvent *event)
 {
     m_source->edit().documentSync().endTyping();
     QWidget::mousePressEvent(event);
 }
 
-/// Both panes start at the same place: prose may precede the handoff in the form.
+/// Scrolls the source to the handoff that the form shows, since prose may precede it.
 void EditorTab::openAtHandoff()
 {
     const bool isFirst =
@@ -213,7 +213,7 @@ void EditorTab::updateHeaders()
                          && m_document.lastValid(handoff().document));
 }
 
-/// The focus returns to the last widget in the tab, or to the visible pane.
+/// Sets the widget that gets the focus: the last one in the tab, else the visible pane.
 void EditorTab::updateFocusProxy()
 {
     const bool toForm = isFormVisible() && (m_isFormActive || !isSourceVisible());

@@ -21,8 +21,8 @@ class FormSide;
 class PreviewSide;
 class SourcePane;
 
-/// One document on two panes, form and source, which mirror each other's selection. Either can be
-/// hidden, but not both.
+/// A document in two panes, form and source, which mirror each other's selection. Either pane can
+/// be hidden, but not both.
 class EditorTab : public QWidget
 {
     Q_OBJECT
@@ -43,13 +43,13 @@ public:
     void setPreviewVisible(bool isVisible);
     [[nodiscard]] bool isPreviewVisible() const;
     [[nodiscard]] bool mayPreview() const;
-    /// Switches from both panes to the form alone, then to the source alone.
+    /// Switches from both panes to the form, then to the source, then back.
     void cycleLayout();
 
     [[nodiscard]] QList<QWidget *> panes() const;
-    /// True while the form has the focus or had it last.
+    /// True while the form has the focus, or if it had it last.
     [[nodiscard]] bool isFormActive() const { return m_isFormActive; }
-    /// True if the next place is to be shown in the form.
+    /// True if the next place should be shown in the form.
     [[nodiscard]] bool leadsIntoForm() const;
     void focusSource();
 
@@ -58,28 +58,28 @@ public:
     /// Shows the handoff at @p place of the file in both panes.
     void chooseHandoff(const HandoffId &place);
 
-    /// Shows @p finding of the handoff at @p place in both panes; the active one gets the focus.
+    /// Shows @p finding of the handoff at @p place in both panes. The active pane gets the focus.
     void revealFinding(const HandoffId &place, const Finding &finding);
-    /// Goes to the value at @p path, whose key is at @p place, in the active pane.
+    /// Shows the value at @p path, whose key is at @p place, in the active pane.
     void revealPath(int document, const JsonPointer &path, TextPosition place);
-    /// Selects @p text if it is at that place.
+    /// Goes to @p line and @p column, and selects @p text if it is there.
     void goToLine(int line, int column, const QString &text = {});
-    /// Applies @p fix for a user in one of the panes; the focus stays.
+    /// Applies @p fix for a user in one of the panes. The focus stays there.
     void applyFixHere(const Fix &fix);
     /// Applies @p fix for a user elsewhere in the window. The first placeholder that it leaves gets
     /// the focus, in the form if it is visible there.
     void applyFix(const Fix &fix);
 
-    /// Shows @p bar above both panes instead of the present one; null removes it.
+    /// Shows @p bar above both panes instead of the current one. Null removes the current one.
     void setBar(InfoBar *bar);
     [[nodiscard]] InfoBar *bar() const { return m_bar; }
 
 Q_SIGNALS:
-    /// Another handoff of the file was chosen.
+    /// Emitted when another handoff of the file was selected.
     void handoffChosen(const baton::HandoffId &place);
-    /// The user wants to choose the kind of the document.
+    /// Requests that the user chooses the kind of the document.
     void kindRequested();
-    /// The user clicked a link in the rendered text.
+    /// Emitted when the user clicked a link in the rendered text.
     void linkRequested(const QUrl &url);
     void layoutChanged();
     void caretMoved(int line, int column);

@@ -14,7 +14,7 @@ namespace baton {
 
 class StatusMark;
 
-/// A message above content, with actions.
+/// A message with actions above other content.
 class InfoBar : public QWidget
 {
     Q_OBJECT

@@ -47,7 +47,7 @@ MarkdownPreview::MarkdownPreview(EditorDocument &document, QWidget *parent)
 
 MarkdownPreview::~MarkdownPreview()
 {
-    setDocument(nullptr); // before the text is destroyed
+    setDocument(nullptr); // releases the text before it is destroyed
 }
 
 bool MarkdownPreview::isUpToDate() const
@@ -66,7 +66,7 @@ void MarkdownPreview::noteChange()
 void MarkdownPreview::render()
 {
     if (m_isRendering) {
-        return; // take() continues
+        return; // take() continues then
     }
     m_isRendering = true;
     m_needsRender = false;
@@ -91,13 +91,14 @@ void MarkdownPreview::take(const std::shared_ptr<QTextDocument> &text)
 {
     const int value = m_wantedScroll < 0 ? verticalScrollBar()->value() : m_wantedScroll;
     const std::shared_ptr<QTextDocument> previous = std::exchange(m_text, text);
-    setDocument(m_text.get()); // before the previous one is destroyed
+    setDocument(m_text.get()); // before the previous text is destroyed
     m_wantedScroll = value;
     scrollOn();
     Q_EMIT refreshed();
 }
 
-/// A long text is laid out in steps; its end cannot be scrolled to before.
+/// Restores the scroll position. A long text is laid out in steps, and positions beyond the current
+/// end are not possible yet.
 void MarkdownPreview::scrollOn()
 {
     if (m_wantedScroll < 0) {
@@ -132,7 +133,7 @@ void MarkdownPreview::changeEvent(QEvent *event)
     if (event->type() == QEvent::PaletteChange) {
         m_needsRender = true;
         if (isVisible()) {
-            render(); // without a pause: code would have the colours of the other theme
+            render(); // immediately, because code would have the colours of the previous theme
         }
     }
 }

@@ -22,12 +22,12 @@ public:
     explicit MarkdownPreview(EditorDocument &document, QWidget *parent = nullptr);
     ~MarkdownPreview() override;
 
-    /// True when the newest text is shown.
+    /// True if the newest text is shown.
     [[nodiscard]] bool isUpToDate() const;
 
 Q_SIGNALS:
     void refreshed();
-    /// The user clicked a link to another page.
+    /// Emitted when the user clicked a link to another page.
     void linkRequested(const QUrl &url);
 
 protected:
@@ -47,7 +47,7 @@ private:
     quint64 m_shown = 0;
     bool m_isRendering = false;
     bool m_needsRender = true;
-    int m_wantedScroll = -1; ///< scroll position to restore once the new text is laid out
+    int m_wantedScroll = -1; ///< scroll position to restore after the new text is laid out
 };
 
 } // namespace baton

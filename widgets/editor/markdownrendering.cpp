@@ -16,7 +16,8 @@ namespace baton {
 
 namespace {
 
-/// Loads no pictures: a preview opens no file that a text references.
+/// A text document that loads no images, because a preview must not open files that a text refers
+/// to.
 class QuietText : public QTextDocument
 {
 protected:
@@ -29,8 +30,8 @@ bool isCode(const QTextBlock &block)
         || block.blockFormat().hasProperty(QTextFormat::BlockCodeLanguage);
 }
 
-/// The importer derives the space between blocks from a font size in points, which our font does
-/// not have.
+/// Sets the space around a block. The importer derives it from a font size in points, which our
+/// font does not have.
 void showSpace(QTextCursor &cursor, const QTextBlock &block)
 {
     const QTextBlockFormat before = block.blockFormat();
@@ -43,7 +44,7 @@ void showSpace(QTextCursor &cursor, const QTextBlock &block)
     cursor.mergeBlockFormat(format);
 }
 
-/// Headings differ by weight and space; the first two levels are larger, too.
+/// Formats a heading by weight and space. The first two levels are also larger.
 void showHeading(QTextCursor &cursor, int level)
 {
     QTextCharFormat format;
@@ -71,11 +72,11 @@ std::unique_ptr<QTextDocument> markdownText(const QByteArray &bytes, const Markd
     auto document = std::make_unique<QuietText>();
     document->setUndoRedoEnabled(false);
     QFont font = look.text;
-    font.setFeature("calt", 0); // formats have no features: "->" must look as it is typed
+    font.setFeature("calt", 0); // a text format has no font features, and "->" must look as typed
     font.setFeature("liga", 0);
     document->setDefaultFont(font);
     document->setDocumentMargin(measures::paneEdge);
-    // HTML is not rendered: "<session-id>" must be visible as it was written.
+    // HTML is not rendered, so that "<session-id>" is visible as written.
     document->setMarkdown(QString::fromUtf8(bytes.sliced(frontMatterEnd(bytes))),
                           QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub)
                               | QTextDocument::MarkdownNoHTML);

@@ -18,8 +18,8 @@ struct MarkdownStyle
     QColor codeBackground;
 };
 
-/// Renders the Markdown file @p bytes without its front matter. It loads nothing from disk or
-/// network. Any thread may call it and then move the result to the thread that shows it.
+/// Renders the Markdown file @p bytes without its front matter. Loads nothing from disk or network.
+/// May be called on any thread; the result can be moved to the thread that shows it.
 [[nodiscard]] std::unique_ptr<QTextDocument> markdownText(const QByteArray &bytes,
                                                           const MarkdownStyle &look);
 

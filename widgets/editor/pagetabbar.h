@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// Tabs that stay readable: they scroll rather than shrink if room is short, and tabs with the same
+/// A tab bar whose tabs stay readable: they scroll instead of shrinking, and tabs with the same
 /// beginning show the part that differs.
 class PageTabBar : public QTabBar
 {
@@ -15,7 +15,7 @@ class PageTabBar : public QTabBar
 public:
     using QTabBar::QTabBar;
 
-    /// The text of the tab at @p index, elided to its room.
+    /// The text of the tab at @p index, elided to the available width.
     [[nodiscard]] QString shownText(int index) const;
 
 protected:

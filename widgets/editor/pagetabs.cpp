@@ -60,9 +60,10 @@ void PageTabs::noteFocus(QWidget *focus)
 
 void PageTabs::takePage(QWidget *page)
 {
-    const QWidget *focus = window()->focusWidget(); // also with a question dialog on top
+    const QWidget *focus = window()->focusWidget(); // works with a modal dialog as well
     const bool hadFocus = focus && (page == focus || page->isAncestorOf(focus));
-    const auto before = m_focus; // pages that are current only for a moment take the focus
+    const auto before =
+        m_focus; // a page that is current only for a moment must not change the stored focus
     removeTab(indexOf(page));
     QWidget *shown = currentWidget();
     if (!hadFocus || !shown) {
@@ -99,7 +100,7 @@ void PageTabs::showMenu(QPoint place)
 
 void PageTabs::closeOthers(const QWidget *kept)
 {
-    QList<QPointer<QWidget>> others; // closing one may close another
+    QList<QPointer<QWidget>> others; // closing a page may close others
     for (int i = 0; i < count(); ++i) {
         if (widget(i) != kept) {
             others.append(widget(i));
@@ -149,7 +150,7 @@ void PageTabs::showState(QWidget *page, const QString &title, const QString &too
     }
 }
 
-/// Adds the folder to titles that several tabs have.
+/// Sets the titles. Equal titles get their folders added.
 void PageTabs::nameTabs()
 {
     QStringList titles;

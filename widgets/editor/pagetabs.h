@@ -21,11 +21,11 @@ public:
     explicit PageTabs(QWidget *parent = nullptr);
 
     int addPage(QWidget *page, const QString &title);
-    /// A number that is unique for each page.
+    /// A unique number of the page.
     [[nodiscard]] static int numberOf(const QWidget &page);
     void showState(QWidget *page, const QString &title, const QString &toolTip, Status status,
                    bool isModified);
-    /// The page of the type @p View that shows the file @p path; null when there is none.
+    /// The page of type @p View for the file @p path, or null.
     template <typename View>
     [[nodiscard]] View *pageFor(const QString &path) const
     {
@@ -39,10 +39,10 @@ public:
     }
     /// The pages in order of last use, newest first.
     [[nodiscard]] const QList<QWidget *> &recent() const { return m_recent; }
-    /// Moves @p by steps in the order of last use. The order does not change until endWalk().
+    /// Moves by @p by steps in the order of last use. The order does not change until endWalk().
     void walk(int by);
     void endWalk();
-    /// Removes @p page. If it had the focus, the next page gets it where it last was there.
+    /// Removes @p page. If it had the focus, the next page gets it at its last focused widget.
     void takePage(QWidget *page);
 
 Q_SIGNALS:

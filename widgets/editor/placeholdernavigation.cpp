@@ -61,20 +61,20 @@ bool PlaceholderNavigation::eventFilter(QObject *watched, QEvent *event)
     if (!isBack && (key->key() != Qt::Key_Tab || modifiers != Qt::NoModifier)) {
         return QObject::eventFilter(watched, event);
     }
-    completion.hide(); // Return accepts a suggestion, Tab moves on
+    completion.hide(); // Return accepts a suggestion, and Tab moves on
     m_tab.document().analyseNow();
     if (m_tab.document().isAnalysed() && open().empty()) {
         finish();
-        return !m_tab.isFormActive(); // in the source Tab would change the value
+        return !m_tab.isFormActive(); // in the source, Tab would change the value
     }
     if (!isBack && isOnLast()) {
-        return QObject::eventFilter(watched, event); // for example a field that rejects the text
+        return QObject::eventFilter(watched, event); // for example in a field that rejects the text
     }
     go(isBack);
     return true;
 }
 
-/// True if the only remaining place is the current field.
+/// True if the only remaining placeholder is in the current field.
 bool PlaceholderNavigation::isOnLast()
 {
     if (!m_tab.document().isAnalysed() || !m_tab.isFormActive()) {
@@ -129,7 +129,7 @@ void PlaceholderNavigation::arrive(const PlaceholderEntry &place,
            openCount(*m_tab.document().snapshot(), places)));
 }
 
-/// No place is left: a message explains what Tab does from now on.
+/// Ends the navigation when no placeholder is left. A message explains what Tab does from now on.
 void PlaceholderNavigation::finish()
 {
     if (!open().empty() || m_been.empty()) {
@@ -142,7 +142,7 @@ void PlaceholderNavigation::finish()
                  : tr("All places are filled in. Tab is an ordinary key again."));
 }
 
-/// Moves the caret after the closing quote, because Tab would insert into the value.
+/// Moves the caret behind the closing quote, because Tab would otherwise insert into the value.
 void PlaceholderNavigation::leaveValue()
 {
     if (m_tab.isFormActive()) {
@@ -170,8 +170,8 @@ void PlaceholderNavigation::end(const QString &words)
     deleteLater();
 }
 
-/// The next entry in document order, wrapping around. The form starts with the first place that it
-/// shows.
+/// The next placeholder in document order, with wrap-around. The form starts with the first one
+/// that it shows.
 const PlaceholderEntry *PlaceholderNavigation::next(const std::vector<PlaceholderEntry> &places,
                                                     bool back) const
 {
@@ -250,7 +250,7 @@ void PlaceholderNavigation::select(const PlaceholderEntry &place)
     m_tab.source().edit().setFocus();
 }
 
-/// The position of @p place among the placeholders of its value; the first one if it was filled in.
+/// The index of @p place among the placeholders of its value; 0 if it was filled in.
 qsizetype PlaceholderNavigation::numberInField(const PlaceholderEntry &place) const
 {
     qsizetype number = 0;

@@ -13,9 +13,9 @@ namespace baton {
 
 class EditorTab;
 
-/// Moves through the placeholders of a document by Tab and Shift+Tab, in form and source. It ends
-/// with Escape or after the last placeholder; then Tab works as usual, and the caret is after the
-/// text that was filled in last.
+/// Moves through the placeholders of a document with Tab and Shift+Tab, in the form and in the
+/// source. Ends with Escape or behind the last placeholder; then Tab works as usual, and the caret
+/// is behind the last text that was filled in.
 class PlaceholderNavigation : public QObject
 {
     Q_OBJECT
@@ -30,18 +30,18 @@ public:
     void goTo(const HandoffId &handoff, ByteRange range);
 
 Q_SIGNALS:
-    /// The number of remaining placeholders and the keys to move on; for the status bar.
+    /// Shows the number of remaining placeholders and the keys in the status bar.
     void messageRequested(const QString &text);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    /// The open values, also of a document that does not parse at present.
+    /// The open values, also in a document that does not parse.
     [[nodiscard]] std::vector<PlaceholderEntry> open();
     [[nodiscard]] bool isOnLast();
     void go(bool back);
-    /// False if none is left.
+    /// Moves on. False if no placeholder is left.
     bool goOn(bool back);
     void arrive(const PlaceholderEntry &place, const std::vector<PlaceholderEntry> &places);
     void finish();
@@ -55,12 +55,13 @@ private:
 
     EditorTab &m_tab;
     bool m_isFirst = true;
-    bool m_isInForm =
-        false; ///< in the form; places that the form does not show are a detour through the source
+    bool m_isInForm = false; ///< true to stay in the form; placeholders that it does not show are
+                             ///< visited in the source
     bool m_isOnDetour = false;
     std::vector<PlaceholderEntry> m_been; ///< visited places, to which Shift+Tab returns
     QSet<QString> m_texts;                ///< all texts that were placeholders
-    std::optional<bool> m_wanted; ///< direction to continue in once the newest text is analysed
+    std::optional<bool>
+        m_wanted; ///< direction in which to continue when the newest text is analysed
 };
 
 } // namespace baton

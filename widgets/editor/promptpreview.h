@@ -11,7 +11,7 @@ class QPlainTextEdit;
 
 namespace baton {
 
-/// A whole prompt as its receiver gets it, with its size.
+/// A complete prompt as its receiver gets it, with its size.
 class PromptPreview : public QWidget
 {
     Q_OBJECT

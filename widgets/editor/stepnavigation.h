@@ -11,7 +11,7 @@ namespace baton {
 class FormPane;
 class SourcePane;
 
-/// Shows in both panes what undo and redo changed, wherever they were triggered.
+/// Shows the change of an undo or redo in both panes, wherever it was triggered.
 class StepNavigation
 {
 public:
@@ -23,11 +23,11 @@ public:
     {
     }
 
-    /// Records the @p edits of a step that has not finished.
+    /// Records the @p edits of an unfinished step.
     void record(const TextEdits &edits);
-    /// Finishes the step. The form follows the caret while the source has the focus; otherwise the
-    /// form focuses the field before the next key. The focus stays if that would require parsing a
-    /// long text completely.
+    /// Ends the step. While the source has the focus, the form follows the caret; otherwise the
+    /// form focuses the changed field before the next key press. The focus stays if this would
+    /// require parsing a long text completely.
     void show(bool isInForm);
     /// The revision that the last step created.
     [[nodiscard]] quint64 revision() const { return m_revision; }

@@ -6,7 +6,8 @@
 
 namespace baton {
 
-/// Closes a tab. It is a dot while the document has unsaved changes, and a cross under the pointer.
+/// The button that closes a tab. It is a dot while the document has unsaved changes, and a cross
+/// under the mouse pointer.
 class TabButton : public QAbstractButton
 {
     Q_OBJECT

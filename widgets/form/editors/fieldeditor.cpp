@@ -137,10 +137,10 @@ void FieldEditor::addControl(QWidget *control)
     m_controls.push_back(control);
     control->installEventFilter(this);
     if (const auto *lines = qobject_cast<QPlainTextEdit *>(control)) {
-        lines->viewport()->installEventFilter(this); // which receives the mouse events
+        lines->viewport()->installEventFilter(this); // the viewport receives the mouse events
     }
     if (control->focusPolicy() == Qt::WheelFocus) {
-        control->setFocusPolicy(Qt::StrongFocus); // the wheel scrolls the form
+        control->setFocusPolicy(Qt::StrongFocus); // the wheel scrolls the form instead
     }
     if (m_controls.size() == 1) {
         setFocusProxy(control);
@@ -231,7 +231,7 @@ bool FieldEditor::eventFilter(QObject *watched, QEvent *event)
         }
     }
     if (std::ranges::find(m_controls, watched) == m_controls.end()) {
-        return QWidget::eventFilter(watched, event); // the viewport of a control
+        return QWidget::eventFilter(watched, event); // the event is that of a control's viewport
     }
     switch (event->type()) {
     case QEvent::MouseButtonPress:

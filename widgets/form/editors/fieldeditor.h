@@ -30,7 +30,7 @@ public:
     /// Shows a text that could not be converted to a value.
     virtual void showTyped(const QString &) { }
     virtual void setReadOnly(bool isReadOnly);
-    /// Sets the border colour of the control; nothing: the normal border.
+    /// Sets the border colour of the control; nullopt for the normal border.
     virtual void setEdge(std::optional<Role> role);
     /// The control that gets the focus first.
     [[nodiscard]] QWidget *control() const { return m_controls.front(); }
@@ -45,12 +45,12 @@ Q_SIGNALS:
     void cleared();
     void rejected(const QString &typed, const QString &reason);
     void inputReverted();
-    /// The value is to be computed from what the document refers to.
+    /// Requests that the value is computed from what the document refers to.
     void fillRequested();
     /// See FormController::fileRequested().
     void fileRequested(const QString &folder, const baton::TakeFile &take);
     void left();
-    /// The right arrow was pressed at the end of the text.
+    /// Emitted when the right arrow key was pressed at the end of the text.
     void passed();
     void heightChanged();
 

@@ -15,7 +15,7 @@ namespace baton {
 
 namespace {
 
-constexpr int narrowCell = 200; ///< in a narrower cell a button would leave no room for the text
+constexpr int narrowCell = 200; ///< in a narrower cell, a button would leave no space for the text
 
 } // namespace
 
@@ -24,7 +24,8 @@ LineEditor::LineEditor(QWidget *parent)
     , m_layout(new QHBoxLayout(this))
     , m_line(new ElidingLine(this))
 {
-    m_line->setMaxLength(std::numeric_limits<int>::max() / 2); // the default would cut values
+    m_line->setMaxLength(std::numeric_limits<int>::max()
+                         / 2); // the default limit would truncate values
     m_line->setMinimumWidth(40);
     m_layout->setContentsMargins(ringSpace, ringSpace, ringSpace, ringSpace);
     m_layout->setSpacing(measures::iconGap);
@@ -106,7 +107,7 @@ void LineEditor::showField()
     showHint();
 }
 
-/// An example in a disabled field would look like its value.
+/// Shows an example only in an enabled field; in a disabled one it would look like its value.
 void LineEditor::showHint()
 {
     const bool mayType = isEnabledTo(parentWidget());

@@ -24,7 +24,8 @@ namespace {
 
 constexpr int fewestCodeLines = 3;
 constexpr int mostLines = 14;
-constexpr int padding = 5; // above and below the text; one line is as high as other controls
+constexpr int padding =
+    5; // space above and below the text, so that one line is as high as other controls
 
 int linesOf(const QString &text, const QFont &font, int width)
 {
@@ -63,7 +64,7 @@ public:
     }
 
 protected:
-    /// The margin has the colour of the text edit, not of the row.
+    /// Paints the margin in the colour of the text edit instead of that of the row.
     bool event(QEvent *event) override
     {
         if (event->type() == QEvent::Paint) {
@@ -76,7 +77,8 @@ protected:
         return QPlainTextEdit::event(event);
     }
 
-    /// Shift+Enter would insert a line separator, which looks like a line break.
+    /// Inserts a line break for Shift+Enter. By default it inserts a line separator, which only
+    /// looks like one.
     void keyPressEvent(QKeyEvent *event) override
     {
         if (event->matches(QKeySequence::InsertLineSeparator)) {
@@ -125,7 +127,7 @@ MultiLineEditor::MultiLineEditor(bool isCode, QWidget *parent)
     layout->addWidget(m_edit);
     m_edit->setTabChangesFocus(true);
     m_edit->setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    m_edit->setUndoRedoEnabled(false); // the document's history includes the text typed here
+    m_edit->setUndoRedoEnabled(false); // the history of the document includes the text typed here
     if (isCode) {
         m_edit->setFont(fonts::mono());
     }
@@ -164,8 +166,7 @@ void MultiLineEditor::showField()
     showHint();
 }
 
-/// Shows an example only in an enabled field, like a line edit: otherwise it would look like the
-/// value.
+/// Shows an example only in an enabled field; in a disabled one it would look like the value.
 void MultiLineEditor::showHint()
 {
     const bool mayType = isEnabledTo(parentWidget());

@@ -29,7 +29,7 @@ void NumberEditor::showField()
 {
     LineEditor::showField();
     const bool isNullable = field().schema && field().schema->isNullable;
-    const bool hasRoom = line().hasFrame(); // a cell has its own button there
+    const bool hasRoom = line().hasFrame(); // in a table the cell has a button
     line().setAlignment(Qt::AlignVCenter | (hasRoom ? Qt::AlignLeft : Qt::AlignRight));
     m_toNull->setVisible(hasRoom && isNullable && field().isPresent
                          && field().type != ValueType::Null);

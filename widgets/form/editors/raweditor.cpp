@@ -10,7 +10,7 @@ namespace baton {
 
 namespace {
 
-constexpr size_t mostTyped = 500; // texts of one typing
+constexpr size_t mostTyped = 500; // limit for the texts of one editing session
 
 } // namespace
 

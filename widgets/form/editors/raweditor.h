@@ -22,8 +22,8 @@ protected:
 private:
     void accept(const Value &value, const QString &typed);
 
-    /// Values with the text as it was typed, which undo restores whatever the document's spelling
-    /// is.
+    /// The values with the texts as typed. Undo restores these texts, however the document spells
+    /// the values.
     std::vector<std::pair<Value, QString>> m_typed;
 };
 

@@ -29,7 +29,7 @@ void TextEditor::showField()
     }
 }
 
-/// Shift+Enter starts a second line; the form has another editor for that.
+/// Starts a second line for Shift+Enter. The form then uses another editor.
 bool TextEditor::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == &line() && event->type() == QEvent::KeyPress && !line().isReadOnly()) {

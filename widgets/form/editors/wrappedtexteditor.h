@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// A single line of text, wrapped so that all of it is visible. Keys work as in a line edit: Tab
+/// A text on a single line, wrapped so that all of it is visible. Keys work as in a line edit; Tab
 /// selects the text.
 class WrappedTextEditor : public MultiLineEditor
 {

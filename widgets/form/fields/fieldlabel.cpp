@@ -66,7 +66,7 @@ QStringList FieldLabel::linesAt(int width) const
     layout.beginLayout();
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
         line.setLineWidth(room);
-        if (lines.size() == 1 && m_onlyLine >= 0) { // one of two rows with a common label
+        if (lines.size() == 1 && m_onlyLine >= 0) { // one of two rows that share a label
             lines.append(
                 fontMetrics().elidedText(m_text.mid(line.textStart()), Qt::ElideRight, room));
             break;

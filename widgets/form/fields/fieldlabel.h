@@ -21,7 +21,7 @@ public:
     void setOnlyLine(int line);
     void setRole(Role role);
     [[nodiscard]] int heightAt(int width) const;
-    /// True if no word has to be broken at @p width.
+    /// True if no word must be broken at @p width.
     [[nodiscard]] bool fits(int width) const;
 
 protected:

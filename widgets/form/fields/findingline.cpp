@@ -78,9 +78,11 @@ void FindingLine::setIssue(const FieldFinding &issue, bool isStale, const QStrin
     setAccessibleName(issue.message);
     update();
     m_hasButton = !issue.fixes.empty() || !action.isEmpty();
-    m_fix->setFocusPolicy(action.isEmpty() ? Qt::StrongFocus : Qt::NoFocus); // Tab skips it
+    m_fix->setFocusPolicy(action.isEmpty()
+                              ? Qt::StrongFocus
+                              : Qt::NoFocus); // buttons with an action are skipped by Tab
     m_fix->setVisible(m_hasButton);
-    m_fix->setEnabled(!isStale); // hiding it would move the rows below
+    m_fix->setEnabled(!isStale); // hiding the button would move the rows below
     setTitle(!action.isEmpty()         ? action
                  : issue.fixes.empty() ? QString()
                                        : issue.fixes.front().title);

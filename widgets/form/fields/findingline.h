@@ -21,14 +21,15 @@ class FindingLine : public QWidget
 public:
     explicit FindingLine(QWidget *parent = nullptr);
 
-    /// The button applies the issue's fix, or requests @p action, which Tab skips.
+    /// Shows @p issue. The button applies its fix or, if @p action is given, requests the action
+    /// and is skipped by Tab.
     void setIssue(const FieldFinding &issue, bool isStale, const QString &action = {});
     [[nodiscard]] QPushButton *button() const { return m_fix; }
     [[nodiscard]] bool hasButton() const { return m_hasButton; }
     [[nodiscard]] int heightAt(int width) const;
-    /// The part of @p width that the text gets.
+    /// The width of the text if the line has the width @p width.
     [[nodiscard]] int textWidth(int width) const;
-    /// Places its content in @p area; the focus ring of its button needs space around it.
+    /// Places the content in @p area. The focus ring of the button needs space around it.
     void place(const QRect &area);
 
 Q_SIGNALS:

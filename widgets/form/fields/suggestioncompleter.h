@@ -6,9 +6,9 @@
 
 namespace baton {
 
-/// Suggests texts for a line of a form. QCompleter passes keys of its open list to the line and
-/// bypasses event filters. Here Tab accepts the selected suggestion and then moves on as without
-/// the list; Enter does the same if no suggestion is selected.
+/// Suggests texts for a line of a form. QCompleter passes the keys of its open list to the line and
+/// bypasses event filters, so keys are handled here: Tab accepts the selected suggestion and then
+/// moves on as usual; Enter does the same if no suggestion is selected.
 class SuggestionCompleter : public QCompleter
 {
     Q_OBJECT

@@ -27,8 +27,8 @@ struct SelectionRange
 };
 [[nodiscard]] SelectionRange selectionIn(const QWidget &control);
 void select(QWidget &control, SelectionRange span);
-/// The places of @p parts in @p text, which contains them one after the other; missing parts are
-/// left out.
+/// The ranges of @p parts in @p text, in the order of @p parts. Parts that are missing are left
+/// out.
 [[nodiscard]] std::vector<SelectionRange> spansOf(const QStringList &parts, const QString &text);
 
 } // namespace baton

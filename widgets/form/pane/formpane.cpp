@@ -67,7 +67,8 @@ FormPane::FormPane(EditorDocument &document, QWidget *parent)
     layout->setSpacing(0);
     layout->addWidget(m_empty);
     layout->addWidget(m_list, 1);
-    layout->addWidget(m_banner); // below the rows, so that no row moves when it is shown or hidden
+    layout->addWidget(
+        m_banner); // below the rows, so that no row moves when the banner appears or disappears
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
 
@@ -94,7 +95,7 @@ FormPane::FormPane(EditorDocument &document, QWidget *parent)
 FormPane::~FormPane()
 {
     disconnect(qApp, nullptr, this, nullptr);
-    delete m_list; // before the rows that it shows
+    delete m_list; // deleted before the rows that it shows
 }
 
 int FormPane::builtRowCount() const
@@ -120,7 +121,7 @@ void FormPane::showStale()
         m_banner->setState(m_document.snapshot(), document, m_document.lastValid(document));
     }
     if (!isStale && m_banner->isAncestorOf(QApplication::focusWidget())) {
-        // Returns to the user's place before Qt moves the focus elsewhere.
+        // Returns to the user's place before Qt moves the focus.
         QWidget *back = m_beforeBanner && m_beforeBanner->isVisible() ? m_beforeBanner : this;
         back->setFocus(Qt::OtherFocusReason);
     }
@@ -131,7 +132,7 @@ void FormPane::showStale()
 void FormPane::updateField(const JsonPointer &path)
 {
     const int row = m_controller->model().rowOf(path);
-    for (const int changed : {row, row + 1}) { // the next one may continue this label
+    for (const int changed : {row, row + 1}) { // the next row may continue the label of this one
         if (QWidget *widget = row < 0 ? nullptr : m_list->widgetOf(changed)) {
             m_rows->updateRow(changed, *widget);
             m_list->remeasure(widget);
@@ -154,7 +155,7 @@ QWidget *FormPane::controlAt(const JsonPointer &path)
     if (!widget) {
         return nullptr;
     }
-    // In a table the column stays the same.
+    // In a table, the column is kept.
     const bool isRowOfTable = widget->row().kind == RowKind::TableRow
         && path == widget->row().field.path && m_currentPath.depth() == path.depth() + 1
         && path.parent().covers(m_currentPath);
@@ -185,7 +186,7 @@ void FormPane::goTo(QWidget *control)
     const bool isWanted = m_placeholder && path && m_placeholder->first == *path;
     const qsizetype number = isWanted ? std::exchange(m_placeholder, std::nullopt)->second : 0;
     if (number < std::ssize(spans) && (isWanted || editor->field().isPlaceholder)) {
-        select(*control, spans[static_cast<size_t>(number)]); // typed text replaces it
+        select(*control, spans[static_cast<size_t>(number)]); // typed text then replaces it
     } else if (isWanted && spans.empty()) {
         select(*control, {0, static_cast<int>(textOf(*control).size())}); // the text was rejected
     } else if (moved && moved->first == textOf(*control)) {
@@ -193,8 +194,8 @@ void FormPane::goTo(QWidget *control)
     }
 }
 
-/// The focused field needs another editor for the typed text: the next key must reach the same
-/// place of the same text.
+/// Moves the focus to the new editor of the field, with the caret at the same place, when the typed
+/// text requires another editor.
 void FormPane::passFocus()
 {
     const QWidget *before = QApplication::focusWidget();
@@ -334,7 +335,7 @@ void FormPane::focusInEvent(QFocusEvent *event)
 
 void FormPane::keyPressEvent(QKeyEvent *event)
 {
-    // The document has a single history, which includes the text typed here.
+    // The document has one history, which includes the text typed here.
     if (event->matches(QKeySequence::Undo)) {
         m_document.undo();
     } else if (event->matches(QKeySequence::Redo)) {

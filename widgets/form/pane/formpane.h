@@ -28,7 +28,7 @@ public:
     ~FormPane() override;
 
     [[nodiscard]] FormController &controller() { return *m_controller; }
-    /// The field that has the focus or had it last.
+    /// The field that has the focus, or had it last.
     [[nodiscard]] const JsonPointer &currentPath() const { return m_currentPath; }
     /// The number of rows that currently have widgets.
     [[nodiscard]] int builtRowCount() const;
@@ -38,16 +38,16 @@ public Q_SLOTS:
     void revealPath(const baton::JsonPointer &path);
     /// Like revealPath(), and selects the placeholder of the field with number @p number.
     void revealPlaceholder(const baton::JsonPointer &path, qsizetype number);
-    /// The next placeholder of the focused field after the caret, or with @p back the previous one;
-    /// nothing if there is none.
+    /// The placeholder of the focused field after the caret or, with @p back, before it; nullopt if
+    /// there is none.
     [[nodiscard]] std::optional<qsizetype> placeholderBeside(bool back) const;
-    /// Goes to the list entry at @p path and leaves it collapsed if it is.
+    /// Goes to the list entry at @p path. A collapsed entry stays collapsed.
     void revealItem(const baton::JsonPointer &path);
-    /// Like revealPath(). A field that had no caret gets it after the change of its text, which was
-    /// @p before.
+    /// Like revealPath(). If the field had no caret, the caret goes behind the change of its text,
+    /// which was @p before.
     void revealChange(const baton::JsonPointer &path, const QString &before);
-    /// Marks the field like revealPath() until the form has the focus, without taking the focus:
-    /// for a selection that is mirrored from the source.
+    /// Marks the field at @p path without taking the focus, because the selection is mirrored from
+    /// the source. Ends when the form gets the focus.
     void showPath(const baton::JsonPointer &path);
     void showHandoff(const baton::HandoffId &place);
     void expandAll() { m_controller->form().expandAll(true); }
@@ -56,9 +56,9 @@ public Q_SLOTS:
 Q_SIGNALS:
     void currentPathChanged(const baton::JsonPointer &path);
     void goToLineRequested(int line);
-    /// The user wants to choose the kind of the document.
+    /// Requests that the user chooses the kind of the document.
     void kindRequested();
-    /// A request failed; @p reason is for the status bar.
+    /// Emitted when a request failed. @p reason is shown in the status bar.
     void failed(const QString &reason);
 
 protected:
@@ -88,10 +88,10 @@ private:
     VirtualList *m_list = nullptr;
     RowDrag *m_drag;
     JsonPointer m_currentPath;
-    std::optional<JsonPointer> m_pathToShow; ///< path to show once its rows are built
+    std::optional<JsonPointer> m_pathToShow; ///< path to show when its rows are built
     /// The focused entry and its caret, while the entry moves.
     std::optional<std::pair<QString, int>> m_moving;
-    /// The placeholder to select in the field at this path, once it has the focus.
+    /// The placeholder to select in the field at this path when the field gets the focus.
     std::optional<std::pair<JsonPointer, qsizetype>> m_placeholder;
 };
 

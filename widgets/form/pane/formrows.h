@@ -10,16 +10,16 @@ namespace baton {
 class RowDrag;
 class RowWidget;
 
-/// Gives a VirtualList the rows of a form.
+/// Provides the rows of a form to a VirtualList.
 class FormRows : public RowSource
 {
 public:
     explicit FormRows(FormController &controller);
 
-    /// Rows that are created from now on report drags to @p drag.
+    /// Sets the receiver of drags of rows that are created from now on.
     void setDrag(RowDrag *drag) { m_drag = drag; }
 
-    /// Row @p id shows that the caret of the source is at @p path.
+    /// Marks the row @p id, because the caret of the source is at @p path.
     void setMirrored(const QString &id, const JsonPointer &path);
     void showMirrored(RowWidget &widget) const;
     [[nodiscard]] const QString &mirroredRow() const { return m_mirroredRow; }

@@ -87,7 +87,7 @@ void OutdatedFormBanner::setState(const SnapshotPtr &broken, int document,
         m_title->setText(reason ? headline(reason->message) : tr("The file holds no text"));
         m_text->setText(tr("The text can be edited once these bytes are converted or removed. "
                            "Undo brings them back."));
-    } else { // the mistake itself is shown beside its line and in the list of problems
+    } else { // the mistake is also shown beside its line and in the list of problems
         m_title->setText(
             lastValid ? tr("Last valid form, from %1").arg(timetext::localTimeOfDay(lastValid->at))
                       : tr("Form up to line %1").arg(line));

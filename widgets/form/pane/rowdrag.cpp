@@ -27,7 +27,8 @@ RowDrag::RowDrag(FormController &controller, VirtualList &list)
     , m_line(new QWidget(list.viewport()))
 {
     m_line->setObjectName(u"dropLine"_s);
-    m_line->setBackgroundRole(QPalette::Window); // otherwise it would have that of the viewport
+    m_line->setBackgroundRole(
+        QPalette::Window); // otherwise it would have the colour of the viewport
     m_line->setAutoFillBackground(true);
     m_line->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_line->hide();

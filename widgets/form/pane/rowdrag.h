@@ -34,7 +34,7 @@ private:
     VirtualList &m_list;
     QWidget *m_line;
     JsonPointer m_item;
-    qsizetype m_before = -1; ///< row before which the item would be dropped; -1: none
+    qsizetype m_before = -1; ///< row before which the item would be dropped; -1 if none
 };
 
 } // namespace baton

@@ -19,10 +19,10 @@ public:
     [[nodiscard]] int top(int row) const { return m_tops[static_cast<size_t>(row)]; }
     [[nodiscard]] int bottom(int row) const { return top(row) + height(row); }
     [[nodiscard]] int whole() const { return m_tops.empty() ? 0 : m_tops.back(); }
-    /// The row at @p y or the nearest one; -1 without rows.
+    /// The row at @p y, or the nearest one; -1 if there are no rows.
     [[nodiscard]] int rowAt(int y) const;
 
-    /// Applies @p change; remaining rows keep their heights.
+    /// Applies @p change. Remaining rows keep their heights.
     void follow(const RowDiff &change, const Estimate &estimate);
     /// Estimates all heights again.
     void forget(const Estimate &estimate);

@@ -21,7 +21,7 @@ public:
     [[nodiscard]] virtual int estimatedHeight(int row, int width) const = 0;
     [[nodiscard]] virtual std::unique_ptr<QWidget> createRow(int row) = 0;
     virtual void updateRow(int row, QWidget &widget) = 0;
-    /// True when updateRow() would change nothing.
+    /// True if updateRow() would change nothing.
     [[nodiscard]] virtual bool isUpToDate(int row, const QWidget &widget) const = 0;
     /// False if @p widget cannot show the new content of @p row.
     [[nodiscard]] virtual bool canShow(int row, const QWidget &widget) const = 0;

@@ -24,8 +24,8 @@ VirtualList::VirtualList(RowSource &source, QWidget *parent)
 {
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // The scroll bar covers the margin of the rows: they keep their width without it, and extend to
-    // the edge of the pane with it.
+    // The scroll bar covers the margin of the rows. They have the same width with and without it,
+    // and reach the edge of the pane.
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     setViewportMargins(0, 0, -verticalScrollBar()->sizeHint().width(), 0);
     verticalScrollBar()->parentWidget()->raise();
@@ -301,7 +301,7 @@ void VirtualList::scrollContentsBy(int, int)
 
 bool VirtualList::viewportEvent(QEvent *event)
 {
-    // A row that needs another size notifies its parent.
+    // Ignored, because a row that needs another size notifies the list itself.
     if (event->type() == QEvent::LayoutRequest) {
         return true;
     }
@@ -346,7 +346,7 @@ bool VirtualList::focusNextPrevChild(bool next)
     }
     const std::vector<QWidget *> stops = stopsOf(*widgetOf(row));
     auto here = std::ranges::find(stops, focus);
-    if (here == stops.end()) { // the focus may be within one; a header contains its buttons
+    if (here == stops.end()) { // the focus may be in a descendant, for example a button in a header
         here = std::ranges::find_if(
             stops, [focus](const QWidget *stop) { return stop->isAncestorOf(focus); });
     }
@@ -365,8 +365,8 @@ bool VirtualList::focusNextPrevChild(bool next)
     return true;
 }
 
-/// Moves to the next widget outside: the focus chain inside has the order in which rows were
-/// created.
+/// Moves the focus to the next widget outside. The focus chain inside is in the order in which rows
+/// were created, so it is not used.
 void VirtualList::leave(bool next)
 {
     QWidget *widget = this;

@@ -13,10 +13,10 @@
 
 namespace baton {
 
-/// A scrolling column of rows of which only visible ones have widgets.
+/// A scrolling column of rows. Only visible rows have widgets.
 ///
-/// Heights are estimates until a row is created; visible rows never move when heights become known.
-/// The row with the focus keeps its widget wherever it is.
+/// Heights are estimates until a row is created. Visible rows never move when heights become known.
+/// The row with the focus keeps its widget, wherever it is.
 class VirtualList : public QAbstractScrollArea
 {
     Q_OBJECT
@@ -25,9 +25,10 @@ public:
     explicit VirtualList(RowSource &source, QWidget *parent = nullptr);
     ~VirtualList() override;
 
-    /// The rows of the source changed. Widgets of remaining rows are kept and updated.
+    /// Updates the list after the rows of the source have changed. Remaining rows keep their
+    /// widgets.
     void refresh();
-    /// The look of the rows changed: updates all.
+    /// Updates all rows after their look has changed.
     void refreshLooks();
     /// Creates @p row if necessary, scrolls to it and returns its widget.
     QWidget *bringIntoView(int row);
@@ -38,13 +39,13 @@ public:
     [[nodiscard]] int rowAt(int y) const;
     [[nodiscard]] QRect rowRect(int row) const;
     [[nodiscard]] int builtCount() const { return static_cast<int>(m_built.size()); }
-    /// The height hint of @p rowWidget at the present width changed.
+    /// Updates the height of @p rowWidget after its height hint has changed.
     void remeasure(QWidget *rowWidget);
 
 Q_SIGNALS:
-    /// Tab is about to move to the next or previous stop.
+    /// Emitted before Tab moves to the next or previous stop.
     void walking();
-    /// The focused row widget @p before is about to be removed; the remaining rows are in place.
+    /// Emitted before the focused row widget @p before is removed. The remaining rows are in place.
     void focusLeaving(QWidget *before);
 
 protected:

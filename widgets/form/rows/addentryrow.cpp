@@ -42,8 +42,8 @@ void AddEntryRow::add()
 {
     const QString key = m_key->text().trimmed();
     if (!key.isEmpty()) {
-        m_key->setText({}); // undo must not restore the text
-        // A chosen suggestion is inserted once more after the key that chose it.
+        m_key->setText({}); // not undoable
+        // QCompleter inserts a chosen suggestion again after the key press.
         QMetaObject::invokeMethod(m_key, [this] { m_key->setText({}); }, Qt::QueuedConnection);
         controller().addMapEntry(row().field.path, key);
     }

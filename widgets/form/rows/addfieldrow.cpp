@@ -81,7 +81,7 @@ void AddFieldRow::paintEvent(QPaintEvent *event)
                      geometry.right - m_add->geometry().right() - measures::controlPadding,
                      measures::controlHeight);
     if (painter.fontMetrics().horizontalAdvance(hint()) <= text.width()) {
-        painter.drawText(text, Qt::AlignVCenter, hint()); // an elided hint would say nothing
+        painter.drawText(text, Qt::AlignVCenter, hint()); // an elided hint would be useless
     }
 }
 

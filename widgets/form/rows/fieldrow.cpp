@@ -86,7 +86,7 @@ int FieldRow::contentHeight(const RowGeometry &geometry) const
     return geometry.isNarrow ? label + 4 + editor : std::max(label + 4, editor);
 }
 
-/// A label of two lines does not separate messages from their field.
+/// The top of the messages. They follow the editor directly, even beside a label of two lines.
 int FieldRow::issuesTop(const RowGeometry &geometry) const
 {
     return geometry.isNarrow ? contentHeight(geometry) : m_editor->heightAt(geometry.fieldWidth());

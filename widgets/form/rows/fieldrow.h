@@ -9,8 +9,8 @@ namespace baton {
 class FieldEditor;
 class FieldLabel;
 
-/// Connects an editor with its field: typed text becomes an edit of the document, and the
-/// document's value is shown unless something newer was typed.
+/// Connects an editor with its field. Typed text becomes an edit of the document. The editor shows
+/// the document's value unless newer text was typed.
 class FieldBinding
 {
 public:

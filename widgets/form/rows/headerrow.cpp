@@ -30,7 +30,7 @@ void HeaderRow::showRow()
     setToolTip(row().field.schema ? row().field.schema->help : QString());
 }
 
-/// A text that was never completely parsed is not judged.
+/// False for a text that never parsed completely, which was not checked.
 bool HeaderRow::isJudged() const
 {
     return !isStale() || controller().document().lastValid(controller().place().document);

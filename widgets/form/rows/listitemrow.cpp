@@ -22,7 +22,8 @@ namespace {
 
 constexpr int numberWidth = 28; // width of the number without a label column
 
-/// A list of suggestions opens from a line edit only.
+/// True if the editor wraps its text. With suggestions it must be a line edit, which can show a
+/// list.
 bool wraps(const FieldState &field)
 {
     return field.widget == FieldWidget::Text
@@ -35,7 +36,8 @@ FieldEditor *createItemEditor(const FieldState &field, const DocumentLocation &p
     return wraps(field) ? new WrappedTextEditor(parent) : createEditor(field, place, parent);
 }
 
-/// Nothing for controls with several lines and for other widgets.
+/// True if the control is an empty line, false if it is a line with text; nullopt for other
+/// widgets.
 std::optional<bool> isEmptyLine(const QObject &control)
 {
     if (const auto *line = qobject_cast<const QLineEdit *>(&control)) {

@@ -8,8 +8,8 @@ class QToolButton;
 
 namespace baton {
 
-/// One entry of a list of values: its number, by which it can be dragged, its editor, and the
-/// button that removes it. Enter adds another one.
+/// An entry of a list of values: its number, by which it can be dragged, its editor, and a button
+/// that removes it. Enter adds another entry.
 class ListItemRow : public RowWidget
 {
     Q_OBJECT

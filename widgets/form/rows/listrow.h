@@ -11,8 +11,8 @@ namespace baton {
 
 class FieldLabel;
 
-/// The header of a list: its name, the number of items, and a button that adds one or opens a menu
-/// of the allowed types.
+/// The header of a list: its name, the number of items, and a button that adds an item or opens a
+/// menu of the allowed types.
 class ListRow : public RowWidget
 {
     Q_OBJECT

@@ -72,7 +72,7 @@ void MapEntryRow::rename()
     }
 }
 
-/// Keeps typed text unless the row now shows another entry.
+/// Shows the key. Typed text is kept unless the row now shows another entry.
 void MapEntryRow::showKey()
 {
     const QString key = row().field.path.last();
@@ -82,7 +82,7 @@ void MapEntryRow::showKey()
     const bool isSame = m_key->text() == key;
     if (!isTyped && (!isSame || m_key->isUndoAvailable())) {
         const int caret = isSame ? m_key->cursorPosition() : 0;
-        m_key->setText(key); // undo is the document's from now on
+        m_key->setText(key); // undo now belongs to the document
         m_key->setCursorPosition(caret);
     }
     m_key->setModified(isTyped);
@@ -149,7 +149,8 @@ void MapEntryRow::place(const RowGeometry &geometry, int top)
     const int label = m_label->heightAt(geometry.labelWidth());
     const bool hasLabel = row().labelLine == 0;
     const int y = top + (geometry.isNarrow && hasLabel ? label + 4 : 0) + 1;
-    // A finding about the first entry would separate the lines: then it has both.
+    // A message below the first entry would separate the two lines of the label, so its row shows
+    // both.
     const bool isWhole = geometry.isNarrow || isAlone() || (hasLabel && !issues().empty());
     m_label->setOnlyLine(isWhole ? -1 : row().labelLine);
     m_label->setVisible(hasLabel
@@ -175,7 +176,7 @@ std::vector<QWidget *> MapEntryRow::contentStops()
     return stops;
 }
 
-/// Alt and an arrow move the entry.
+/// Moves the entry with Alt and an arrow key. A typed key is applied first.
 bool MapEntryRow::handleMoveKey(const QKeyEvent &event)
 {
     const bool isUp = event.key() == Qt::Key_Up;
@@ -184,7 +185,7 @@ bool MapEntryRow::handleMoveKey(const QKeyEvent &event)
         return false;
     }
     if (m_key->isModified()) {
-        rename(); // first; the next press moves
+        rename(); // the next key press moves the entry
         return true;
     }
     controller().moveEntry(row().field.path, isUp ? -1 : 1);

@@ -7,7 +7,7 @@
 
 namespace baton {
 
-/// A line edit for the key of a map. Undo is that of the document, unless a key is being typed.
+/// A line edit for a key of a map. Undo is that of the document, except while a key is being typed.
 class MapKeyEdit : public ElidingLine
 {
     Q_OBJECT

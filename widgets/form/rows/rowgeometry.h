@@ -24,7 +24,7 @@ struct RowGeometry
         return isNarrow ? right - label : field - label - leastGap;
     }
     [[nodiscard]] int fieldWidth() const { return right - field; }
-    /// The left and right edge of the card at level @p level around a row, counted from 1.
+    /// The left and right edges of the card at level @p level around a row. Levels count from 1.
     [[nodiscard]] static QRect cardEdges(int level, int width);
 };
 

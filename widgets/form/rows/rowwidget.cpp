@@ -288,7 +288,7 @@ void RowWidget::paintCards(QPainter &painter) const
     const int outside = m_row.endsSection ? rowPadding : 0;
     for (int level = 1; level <= levels; ++level) {
         const bool isOwn = m_row.kind == RowKind::Card && level == levels;
-        const int ending = level - (levels - m_row.endsCards); // 1: the outermost card that ends
+        const int ending = level - (levels - m_row.endsCards); // 1 for the outermost card that ends
         int bottom = height() + measures::cardRadius;
         if (ending > 0) {
             bottom = isOwn && isClosedCard

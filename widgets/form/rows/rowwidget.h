@@ -28,7 +28,7 @@ public:
     [[nodiscard]] const FormRow &row() const { return m_row; }
     [[nodiscard]] bool isStale() const { return m_isStale; }
     void setRow(const FormRow &row, bool isStale);
-    /// Shows the place of the source's caret; the root: not in this row.
+    /// Marks the place of the source's caret. A root pointer means that it is not in this row.
     void setMirrored(const JsonPointer &path);
     [[nodiscard]] const JsonPointer &mirrored() const { return m_mirrored; }
     /// False if @p row needs another type of widget.
@@ -39,7 +39,7 @@ public:
     void focusFirstButton();
     /// The control that edits @p path, or the first of the row.
     [[nodiscard]] virtual QWidget *controlFor(const JsonPointer &path);
-    /// True where a press starts to drag the row.
+    /// True if pressing the mouse there starts to drag the row.
     [[nodiscard]] virtual bool isHandle(QPoint) const { return false; }
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
@@ -53,7 +53,8 @@ Q_SIGNALS:
 
 protected:
     [[nodiscard]] FormController &controller() const { return m_controller; }
-    /// A label with a word that is too wide for its column is placed above its field.
+    /// The geometry at @p width. A label with a word that is too wide for its column is above its
+    /// field.
     [[nodiscard]] RowGeometry geometryAt(int width) const;
     [[nodiscard]] virtual const FieldLabel *label() const { return nullptr; }
 
@@ -61,7 +62,7 @@ protected:
     [[nodiscard]] virtual int contentHeight(const RowGeometry &geometry) const = 0;
     virtual void place(const RowGeometry &geometry, int top) = 0;
     [[nodiscard]] virtual std::vector<QWidget *> contentStops() { return {}; }
-    /// The left edge of the messages about the row.
+    /// The left edge of the messages.
     [[nodiscard]] virtual int issueLeft(const RowGeometry &geometry) const
     {
         return geometry.field;
@@ -73,7 +74,7 @@ protected:
     }
     /// The values that the row edits.
     [[nodiscard]] virtual std::vector<FieldState> fields() const { return {m_row.field}; }
-    /// The messages below the row; those about rejected texts come first.
+    /// The messages below the row. Those about rejected texts come first.
     [[nodiscard]] virtual std::vector<FieldFinding> issues() const;
     [[nodiscard]] std::vector<FieldFinding> rejections() const;
     [[nodiscard]] std::optional<Role> edge() const { return edgeOf(m_row.field); }
@@ -84,7 +85,7 @@ protected:
     void contentChanged();
     [[nodiscard]] bool isDragging() const { return m_isDragging; }
 
-    /// Moves, duplicates or removes a list item by key; true if it handled @p event.
+    /// Moves, duplicates or removes a list item with the keyboard. True if it handled @p event.
     bool handleItemKey(QKeyEvent &event);
     void showItemMenu(QPoint globalPosition);
 

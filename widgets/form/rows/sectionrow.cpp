@@ -48,7 +48,8 @@ int SectionRow::paintCompletion(QPainter &painter, int right, const QRect &line)
     if (open == 0) {
         return isAllWell() ? right - checkSpace : right;
     }
-    // A narrow header shows the title rather than the count: the rows below show the open values.
+    // In a narrow header, the title has priority over the count, because the rows below show the
+    // open values.
     const int titleEnd = textLeft + QFontMetrics(fonts::strong()).horizontalAdvance(title())
         + countsWidth() + measures::controlPadding;
     painter.setFont(fonts::small());

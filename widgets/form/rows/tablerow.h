@@ -8,8 +8,8 @@ class QToolButton;
 
 namespace baton {
 
-/// The rectangles of the cells of @p fields. The width is shared by their types: paths get most of
-/// it and numbers least.
+/// The rectangles of the cells of @p fields. Their types share the width: paths get most of it,
+/// numbers least.
 [[nodiscard]] std::vector<QRect>
 tableCells(const RowGeometry &geometry, const std::vector<FieldState> &fields, int top, int height);
 

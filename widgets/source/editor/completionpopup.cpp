@@ -89,7 +89,7 @@ void CompletionPopup::follow(const QString &text)
         offer(beginsName);
         const bool offersKeys = isVisible() && m_completions.items.front().isKey;
         if (m_completions.prefix.isEmpty() && offersKeys && !beginsName) {
-            hide(); // all keys were not requested
+            hide(); // the user did not request all keys
         }
     } else {
         hide();

@@ -17,9 +17,9 @@ namespace baton {
 
 class SourceEdit;
 
-/// A list of completions below the caret, with the help text of the selected one.
+/// A list of completions below the caret, with the help of the selected one.
 ///
-/// It never takes the focus: the editor passes keys to it.
+/// It never takes the focus; the editor passes keys to it.
 class CompletionPopup : public QFrame
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
     explicit CompletionPopup(SourceEdit &edit);
 
     void setSource(Source source) { m_source = std::move(source); }
-    /// Shows completions at the caret; with @p isAsked even before anything was typed.
+    /// Shows completions at the caret. With @p isAsked, also if nothing was typed yet.
     void offer(bool isAsked);
     /// Shows, filters or hides the list after @p text was typed.
     void follow(const QString &text);

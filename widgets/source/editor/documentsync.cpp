@@ -21,18 +21,19 @@ namespace baton {
 
 namespace {
 
-/// The number of lines that are inserted immediately; the rest of a longer document follows from
-/// the event loop, in pieces that fit into a time limit.
+/// The number of lines that are inserted immediately. The remaining lines of a longer document
+/// follow from the event loop, in pieces with a time limit.
 constexpr int linesAtFirst = 400;
 constexpr int fewestLines = 50;
 constexpr int mostLinesAtOnce = 1600;
 constexpr qint64 timeForPiece = 4; // milliseconds
 constexpr qsizetype bytesAtOnce = qsizetype(64) * 1024;
-/// Up to this size a document is shown at once.
+/// The maximum size of a document that is shown at once.
 constexpr qsizetype shownAtOnce = qsizetype(128) * 1024;
-/// Longer lines would slow down the text layout at every change.
+/// The maximum length of a line. Longer lines would slow down the text layout at each change.
 constexpr qsizetype longestLine = 50'000;
-/// With more edits at once the text is updated from the event loop.
+/// The maximum number of edits that are applied at once. With more, the text is updated from the
+/// event loop.
 constexpr size_t editsAtOnce = 200;
 
 } // namespace
@@ -160,14 +161,14 @@ void DocumentSync::restartLoadingFrom(int line)
 DocumentSync::Lines DocumentSync::touchedLines(const TextEdit &edit) const
 {
     Lines lines{m_lines.lineAt(edit.offset), m_lines.lineAt(edit.offset + edit.length)};
-    // At the start of a line the line end before it may change: CR followed by LF.
+    // At the start of a line, the previous line end may change as well: CR followed by LF.
     if (lines.first > 0 && m_lines.begin(lines.first) == edit.offset) {
         --lines.first;
     }
     return lines;
 }
 
-/// The lines that @p edits touch, before the edits; adjacent lines are merged.
+/// The lines touched by @p edits, before the edits. Adjacent lines are merged.
 std::vector<DocumentSync::LineShift> DocumentSync::placesOf(const TextEdits &edits) const
 {
     std::vector<LineShift> places;
@@ -200,8 +201,8 @@ void DocumentSync::follow(const TextEdits &edits)
     }
 }
 
-/// If the number of lines stays the same they are updated one by one: views keep their scroll
-/// position. Otherwise the text after the first change is loaded again.
+/// Updates the text. If the number of lines is unchanged, they are updated one by one, so that
+/// views keep their scroll position. Otherwise the text is loaded again from the first change on.
 void DocumentSync::followBitByBit(const TextEdits &edits)
 {
     const bool isFromView = std::exchange(m_isPassingOn, false);

@@ -13,13 +13,12 @@ class QTextDocument;
 
 namespace baton {
 
-/// Keeps a text document and a byte buffer in sync. The buffer has precedence: every change of the
-/// text becomes the smallest change of bytes, every change of the buffer the smallest change of the
-/// text, and text without corresponding bytes is corrected.
+/// Keeps a text document and a byte buffer in sync. The buffer has precedence: each change of the
+/// text becomes the smallest change of bytes, and each change of the buffer the smallest change of
+/// the text. Text that bytes cannot represent is corrected.
 ///
-/// The byte order mark is not shown. LF, CRLF and CR are each one block separator, and each line
+/// The byte order mark is not shown. LF, CRLF and CR are one block separator each, and each line
 /// keeps its own. Long documents are loaded in pieces from the event loop.
-/// keeps its own. Long documents are shown piece by piece, from the event loop.
 class DocumentSync : public QObject
 {
     Q_OBJECT
@@ -29,36 +28,37 @@ public:
 
     [[nodiscard]] DocumentBuffer &buffer() const { return m_buffer; }
     [[nodiscard]] const LineMap &lines() const { return m_lines; }
-    /// False if the bytes are not UTF-8 or contain NUL: then the text is read-only.
+    /// False if the bytes are not UTF-8 or contain NUL. The text is read-only then.
     [[nodiscard]] bool isEditable() const { return m_isFaithful && !isLoading(); }
     [[nodiscard]] bool isFaithful() const { return m_isFaithful; }
     [[nodiscard]] bool isLoading() const { return m_loadedLines < m_lines.count(); }
-    /// True if a line is too long to be laid out; then nothing is shown until showAnyway().
+    /// True if a line is too long for the layout. Nothing is shown until showAnyway().
     [[nodiscard]] bool isWithheld() const { return m_isWithheld; }
     void showAnyway();
     [[nodiscard]] int loadedLines() const { return m_loadedLines; }
-    /// False while lines are still missing; true also while some lines are outdated.
+    /// False while lines are missing. Also true while some lines are outdated.
     [[nodiscard]] bool hasAllLines() const { return !isLoading() || m_isFollowingOn; }
 
-    /// The position in the text of byte @p offset; within a character, its start.
+    /// The text position of byte @p offset; inside a character, the position of its start.
     [[nodiscard]] int positionOf(qsizetype offset) const;
     /// The byte offset of @p position in the text.
     [[nodiscard]] qsizetype offsetOf(int position) const;
     [[nodiscard]] ByteRange rangeOf(int from, int to) const;
-    /// The real text of @p range, without display substitutes.
+    /// The original text of @p range, without the substitutes that are displayed.
     [[nodiscard]] QString textOf(ByteRange range) const;
-    /// Converts @p text to bytes that replace @p replaced: with its line ends, and so that two line
-    /// ends never become one.
+    /// Converts @p text to bytes that replace @p replaced: with the line ends of the place, and so
+    /// that two line ends never merge into one.
     [[nodiscard]] QByteArray toBytes(QStringView text, ByteRange replaced) const;
-    /// The line end for a new line after @p line: its own, that of the line before, or LF.
+    /// The line end for a new line behind @p line: its own, that of the previous line, or LF.
     [[nodiscard]] QByteArray lineEndFor(int line) const;
-    /// The caret moved: text that is typed next is a separate undo step.
+    /// Records that the caret moved, so that text typed next is a separate undo step.
     void endTyping() { m_steps.end(); }
 
 Q_SIGNALS:
-    /// The text is about to change with the buffer; views save their scroll position.
+    /// Emitted before the text changes with the buffer, so that views can save their scroll
+    /// position.
     void aboutToFollow();
-    /// The text changed with the buffer.
+    /// Emitted after the text has changed with the buffer.
     void followed();
     void editableChanged(bool editable);
     void loadingAdvanced();
@@ -76,7 +76,7 @@ private:
         qsizetype shiftBefore = 0;
         qsizetype shiftAfter = 0;
         qsizetype begin = 0;
-        qsizetype end = -1; ///< begin of the first line behind it; -1: none
+        qsizetype end = -1; ///< begin of the first line behind it; -1 if there is none
     };
 
     void reset();
@@ -107,7 +107,7 @@ private:
     bool m_isFaithful = true;
     bool m_wasEditable = true;
     bool m_isFollowing = false;
-    bool m_isFollowingOn = false; ///< the lines that are not loaded yet are unchanged
+    bool m_isFollowingOn = false; ///< the lines that are not loaded yet have not changed
     bool m_isPassingOn = false;
     std::optional<ViewEdit> m_viewEdit;
     UndoGrouping m_steps;

@@ -13,7 +13,7 @@ namespace baton::linecommands {
 
 namespace {
 
-/// The lines that the selection touches, except one at whose start it ends.
+/// The lines that the selection touches, without one at whose start it ends.
 struct LineSpan
 {
     int first = 0;
@@ -50,7 +50,7 @@ bool isBlank(QByteArrayView line)
     return indentationOf(line) == line.size();
 }
 
-/// The selection stays on its text and includes text that is inserted at its start.
+/// The result of @p edits. The selection stays on its text and includes text inserted at its start.
 CommandResult carrying(const CommandInput &in, TextEdits edits)
 {
     const qsizetype first = in.selection().begin;
@@ -75,7 +75,7 @@ QByteArray spaces(qsizetype count)
     return QByteArray(std::max<qsizetype>(0, count), ' ');
 }
 
-/// The length of the "- " prefixes of @p text.
+/// The length of the "- " prefixes at the start of @p text.
 qsizetype dashesOf(QByteArrayView text)
 {
     qsizetype at = 0;

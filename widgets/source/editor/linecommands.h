@@ -7,7 +7,7 @@
 
 namespace baton {
 
-/// The input of a command of the source editor. Offsets are in bytes; the caret is the moving end
+/// The input of a command of the source editor. Offsets are in bytes. The caret is the moving end
 /// of the selection.
 struct CommandInput
 {
@@ -16,7 +16,7 @@ struct CommandInput
     Format format = Format::Yaml;
     qsizetype anchor = 0;
     qsizetype caret = 0;
-    bool isInText = false;     ///< the caret's line continues a text of several lines
+    bool isInText = false;     ///< the line of the caret continues a multi-line text
     QByteArray lineEnd = "\n"; ///< line end for a new line here
 
     [[nodiscard]] ByteRange selection() const
@@ -25,30 +25,30 @@ struct CommandInput
     }
 };
 
-/// The result of a command: edits of the bytes, and the selection after them. No edits: nothing
-/// changes.
+/// The result of a command: edits of the bytes, and the selection after them. Without edits,
+/// nothing changes.
 struct CommandResult
 {
     TextEdits edits;
     qsizetype anchor = 0;
     qsizetype caret = 0;
-    QString reason = {}; ///< reason why nothing changes; empty: obvious
+    QString reason = {}; ///< reason why nothing changes; empty if it is obvious
 
     friend bool operator==(const CommandResult &, const CommandResult &) = default;
 };
 
 namespace linecommands {
 
-/// Columns of one level of indentation.
+/// The number of columns of an indentation level.
 inline constexpr int indentStep = 2;
 
-/// Inserts a new line with the indentation that continues the line: deeper after "key:", with "- "
-/// after an item, out of the list after an empty item.
+/// Inserts a new line with suitable indentation: more behind "key:", with "- " after a list item,
+/// and outside of the list after an empty item.
 [[nodiscard]] CommandResult newLine(const CommandInput &in);
 /// Inserts spaces up to the next level; with a selection, in each of its lines.
 [[nodiscard]] CommandResult indent(const CommandInput &in);
 [[nodiscard]] CommandResult outdent(const CommandInput &in);
-/// Moves back to the previous level if only spaces precede the caret.
+/// Removes an indentation level if only spaces precede the caret.
 [[nodiscard]] CommandResult backToIndent(const CommandInput &in);
 /// Comments lines or removes comments. Does nothing if the format has no comments.
 [[nodiscard]] CommandResult toggleComment(const CommandInput &in);

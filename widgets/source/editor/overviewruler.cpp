@@ -35,11 +35,11 @@ OverviewRuler::OverviewRuler(SourceEdit &edit)
 QRect OverviewRuler::areaOf(qsizetype offset) const
 {
     const int number = m_edit.documentSync().lines().lineAt(offset);
-    const QTextBlock block = m_edit.document()->findBlockByNumber(
-        std::min(number, m_edit.document()->blockCount() - 1)); // the rest is not loaded yet
+    const QTextBlock block = m_edit.document()->findBlockByNumber(std::min(
+        number, m_edit.document()->blockCount() - 1)); // the remaining lines are not loaded yet
     const int lines = std::max(1, m_edit.document()->lineCount());
     const int line = std::max(0, block.firstLineNumber());
-    // The marks of a short text are beside its lines.
+    // If the text is short, the marks are beside its lines.
     const qreal room = std::min<qreal>(height(), lines * m_edit.lineHeight());
     const int y = static_cast<int>((line + 0.5) * room / lines) - markHeight / 2;
     return {0, std::clamp(y, 0, std::max(0, height() - markHeight)), width(), markHeight};
@@ -70,8 +70,9 @@ qsizetype OverviewRuler::nextBelow(const QRect &area) const
     return block.isValid() ? m_edit.documentSync().lines().begin(block.blockNumber()) : -1;
 }
 
-/// Thousands of marks share a few hundred positions, which are kept while the text only scrolls.
-/// Marks at one position are adjacent, so that one search of the lines is enough.
+/// Computes the positions of the marks. Thousands of marks share a few hundred positions, which are
+/// cached while the text only scrolls. Marks at one position are adjacent, so one search of the
+/// lines is enough.
 void OverviewRuler::measure()
 {
     const Measured now{m_edit.marks().version(), m_edit.document()->revision(),

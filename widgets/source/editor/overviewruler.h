@@ -14,7 +14,7 @@ namespace baton {
 class SourceEdit;
 struct SourceMark;
 
-/// The scroll bar of the source, with a mark for each finding; a click on a mark goes there.
+/// The scroll bar of the source, with a mark for each finding. A click on a mark shows the finding.
 class OverviewRuler : public QScrollBar
 {
     Q_OBJECT
@@ -51,7 +51,7 @@ private:
 
     SourceEdit &m_edit;
     Measured m_measured;
-    std::array<std::vector<int>, 3> m_tops; ///< tops of the marks by severity, each once
+    std::array<std::vector<int>, 3> m_tops; ///< tops of the marks by severity, without duplicates
 };
 
 } // namespace baton

@@ -30,7 +30,7 @@ namespace baton {
 
 namespace {
 
-/// Larger documents are not highlighted: the formats of a million lines would take a gigabyte.
+/// The maximum size of highlighted documents. The formats of a million lines would take a gigabyte.
 constexpr qsizetype largestColoured = qsizetype(8) * 1024 * 1024;
 constexpr int smallestZoom = 50;
 constexpr int largestZoom = 400;
@@ -366,7 +366,7 @@ void SourceEdit::foldAll()
     leaveFolded();
 }
 
-/// Moves the caret to the line that hides it.
+/// Moves the caret out of folded lines, to the line that hides it.
 void SourceEdit::leaveFolded()
 {
     QTextBlock block = textCursor().block();

@@ -36,14 +36,14 @@ public:
     /// The bytes that are selected in another view.
     [[nodiscard]] ByteRange mirrored() const { return m_mirrored; }
     void setMirrored(ByteRange range);
-    /// Sets the matches of the find bar, by position, and the current one.
+    /// Sets the matches of the find bar, in order of position, and the current one.
     void setMatches(std::vector<ByteRange> matches, int current);
     [[nodiscard]] const std::vector<ByteRange> &matches() const { return m_matches; }
     [[nodiscard]] int currentMatch() const { return m_currentMatch; }
 
     [[nodiscard]] int zoomPercent() const { return m_zoom; }
     void setZoomPercent(int percent);
-    /// The help on the field at a byte without findings.
+    /// Returns the help for the field at a byte without findings.
     using Help = std::function<std::optional<FieldHelp>(qsizetype offset)>;
     void setHelp(Help help) { m_help = std::move(help); }
 
@@ -51,7 +51,7 @@ public:
 
 public Q_SLOTS:
     void newLine();
-    /// Moves back to the previous level if only spaces precede the caret.
+    /// Removes an indentation level if only spaces precede the caret.
     void backToIndent();
     void indentSelection();
     void outdentSelection();

@@ -52,8 +52,8 @@ SourceGutter::SourceGutter(SourceEdit &edit)
     setCursor(Qt::ArrowCursor);
 }
 
-/// The width of the largest line number, even if that line is not loaded yet: a change would lay
-/// out the text again.
+/// The width of the largest line number, even if its line is not loaded yet, because a change of
+/// the width lays out the text again.
 int SourceGutter::numberWidth() const
 {
     const int lines = std::max(m_edit.blockCount(), m_edit.documentSync().lines().count());

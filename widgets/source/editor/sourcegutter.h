@@ -9,8 +9,8 @@ namespace baton {
 
 class SourceEdit;
 
-/// The strip at the left of the source: the worst mark of a line, its number, and the chevron that
-/// folds it.
+/// The strip at the left of the source, with the worst mark of each line, its number, and a chevron
+/// to fold it.
 class SourceGutter : public QWidget
 {
     Q_OBJECT

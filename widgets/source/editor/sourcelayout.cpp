@@ -23,7 +23,7 @@ int indentationOf(const QString &text)
 QRectF SourceLayout::blockBoundingRect(const QTextBlock &block) const
 {
     if (!block.isVisible()) {
-        return {}; // Qt would lay it out first: thousands of folded lines
+        return {}; // Qt would lay the block out first, which is slow for thousands of folded lines
     }
     QRectF area = QPlainTextDocumentLayout::blockBoundingRect(block);
     const QTextLayout *layout = block.layout();
@@ -40,8 +40,8 @@ QRectF SourceLayout::blockBoundingRect(const QTextBlock &block) const
     return area;
 }
 
-/// Lays out a line again that Qt has wrapped to the margin; deep indentation must leave room for
-/// the text.
+/// Adds a hanging indentation to a line that Qt has wrapped to the margin. A deep indentation is
+/// limited, to leave space for the text.
 void SourceLayout::hang(const QTextBlock &block) const
 {
     QTextLayout *layout = block.layout();

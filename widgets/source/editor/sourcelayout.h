@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// Lays out plain text with lines of equal height, whatever fonts a line needs. A wrapped line
-/// continues below its first character, so that indentation stays readable.
+/// Lays out plain text with lines of equal height, whatever their fonts. A wrapped line continues
+/// below its first character, so that the indentation stays readable.
 class SourceLayout : public QPlainTextDocumentLayout
 {
     Q_OBJECT

@@ -15,7 +15,8 @@ SourceMark markOf(const Finding &finding)
     return {finding.range, finding.severity, finding.breaksParsing, &finding};
 }
 
-/// Compares what is visible: tooltips are not, but the message of a mark that breaks parsing is.
+/// True if both look the same. Tooltips do not matter, except for the message of a mark that breaks
+/// parsing, which is shown.
 bool looksAlike(const SourceMark &a, const SourceMark &b)
 {
     return a.range == b.range && a.severity == b.severity && a.breaksParsing == b.breaksParsing
@@ -40,7 +41,7 @@ std::vector<const SourceMark *> SourceMarks::in(ByteRange range) const
     return found;
 }
 
-/// Computes bounds for quick look-ups: every painted line requests its marks, and there may be
+/// Computes bounds for fast lookups, because each painted line requests its marks and there may be
 /// thousands.
 void SourceMarks::measure()
 {
@@ -66,7 +67,7 @@ void SourceMarks::show(const SnapshotPtr &snapshot)
     std::ranges::stable_sort(marks, {}, [](const SourceMark &mark) { return mark.range.begin; });
     const bool isNews = !std::ranges::equal(marks, m_marks, looksAlike);
     m_marks = std::move(marks);
-    m_snapshot = snapshot; // the earlier marks pointed into the earlier snapshot
+    m_snapshot = snapshot; // the previous marks pointed into the previous snapshot
     m_breaking.clear();
     for (const SourceMark &mark : m_marks) {
         if (mark.breaksParsing) {

@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// A finding in the source: its bytes, which follow the edits until the next analysis.
+/// A finding in the source. Its range follows the edits until the next analysis.
 struct SourceMark
 {
     ByteRange range;
@@ -26,20 +26,20 @@ public:
     using QObject::QObject;
 
     [[nodiscard]] const std::vector<SourceMark> &all() const { return m_marks; }
-    /// Increased whenever the marks change or move.
+    /// Increases whenever marks change or move.
     [[nodiscard]] quint64 version() const { return m_version; }
     /// The marks that overlap @p range.
     [[nodiscard]] std::vector<const SourceMark *> in(ByteRange range) const;
-    /// The marks that break parsing: every painted line uses them.
+    /// The marks that break parsing. Used for each painted line.
     [[nodiscard]] const std::vector<const SourceMark *> &breaking() const { return m_breaking; }
 
-    /// Shows the findings of @p snapshot and keeps it.
+    /// Shows the findings of @p snapshot and keeps a reference to it.
     void show(const SnapshotPtr &snapshot);
-    /// Moves the marks according to @p edits, which just changed the buffer.
+    /// Moves the marks for @p edits, which were just applied to the buffer.
     void follow(const TextEdits &edits);
 
 Q_SIGNALS:
-    /// The marks changed.
+    /// Emitted when the marks have changed.
     void changed();
 
 private:
@@ -48,7 +48,8 @@ private:
     SnapshotPtr m_snapshot;
     std::vector<SourceMark> m_marks; ///< ordered by begin
     std::vector<const SourceMark *> m_breaking;
-    std::vector<qsizetype> m_reaches; ///< for each mark the largest end of all marks up to it
+    std::vector<qsizetype>
+        m_reaches; ///< for each mark, the largest end of this and all previous marks
     quint64 m_version = 0;
 };
 

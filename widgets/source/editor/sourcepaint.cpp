@@ -163,7 +163,8 @@ void SourcePaint::frameCurrentMatch(const Line &line)
     }
 }
 
-/// The cause in "Line 3 does not parse: CAUSE. Correct the line.", in any language.
+/// The reason in a message such as "Line 3 does not parse: REASON. Correct the line.", in any
+/// language.
 QString SourcePaint::reasonOf(const SourceMark &mark)
 {
     const QString &message = mark.finding->message;
@@ -247,7 +248,7 @@ void SourcePaint::underline(const Line &line)
             from = std::max(0, std::min(from, length - 1));
             to = from + 1;
         } else if (from < indentation) {
-            from = indentation; // of a range of several lines
+            from = indentation; // for a range of several lines
         }
         for (QRectF area : SourceEdit::areasOf(line, from, std::min(to, std::max(length, from)))) {
             area.setWidth(std::max(area.width(), 8.0));

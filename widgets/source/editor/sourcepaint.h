@@ -12,7 +12,8 @@ namespace baton {
 
 struct SourceMark;
 
-/// Paints everything of the source but its text: tints below it, underlines and reasons above.
+/// Paints everything of the source except for the text: tints below it, underlines and reasons
+/// above it.
 class SourcePaint
 {
 public:
@@ -43,8 +44,8 @@ private:
     std::vector<Line> m_lines;
 };
 
-/// The background of the row of @p block: of a line that does not parse, of the caret's line, or
-/// none.
+/// The background of the row of @p block: for a line that does not parse, for the caret's line, or
+/// nullopt.
 [[nodiscard]] std::optional<Role> rowTint(const SourceEdit &edit, const QTextBlock &block);
 /// Paints the underline of a finding: wavy, dashed or dotted.
 void paintUnderline(QPainter &painter, const QRectF &area, Severity severity);

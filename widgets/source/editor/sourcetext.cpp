@@ -45,7 +45,7 @@ SourceText::SourceText(DocumentBuffer &buffer, QWidget *parent)
         verticalScrollBar()->setValue(0);
     };
     connect(&buffer, &DocumentBuffer::wasReset, this, startAtTop);
-    startAtTop(); // the text may be older than its view
+    startAtTop(); // the document may be older than its view
     connect(m_sync, &DocumentSync::aboutToFollow, this, &SourceText::rememberView);
     connect(m_sync, &DocumentSync::followed, this, &SourceText::restoreView);
     connect(m_sync, &DocumentSync::loadingAdvanced, this, &SourceText::reachAim);
@@ -61,7 +61,8 @@ SourceText::SourceText(DocumentBuffer &buffer, QWidget *parent)
 
 SourceText::~SourceText()
 {
-    // The layout uses the document and the views use the layout: disconnect the views first.
+    // The layout uses the document, and the views use the layout, so the views are disconnected
+    // first.
     disconnect(document(), nullptr, this, nullptr);
     if (DeferredDeletion::isLong(*document())) {
         DeferredDeletion::dispose(document());
@@ -195,8 +196,8 @@ void SourceText::dropEvent(QDropEvent *event)
     }
 }
 
-/// Qt lays out all lines again when the width changes. That is slow for many lines, and required
-/// only if they wrap.
+/// Passes on only the new height if possible. For a new width, Qt lays out all lines again, which
+/// is slow and only required if they wrap.
 void SourceText::resizeEvent(QResizeEvent *event)
 {
     constexpr int few = 5000;
@@ -226,8 +227,8 @@ void SourceText::goTo(int line, int column, const QString &wanted)
     aimAt({found.begin, found.end, -1, true});
 }
 
-/// The first place of @p wanted in any case at or after @p begin, in the lines that a reader sees
-/// from there; empty at @p begin if it is in none of them.
+/// The first match of @p wanted, in any case, in the lines that are visible from @p begin on; empty
+/// at @p begin if there is none.
 ByteRange SourceText::firstOf(const QString &wanted, qsizetype begin) const
 {
     constexpr int mostLines = 50;
@@ -253,7 +254,7 @@ void SourceText::aimAt(const Aim &aim)
     reachAim();
 }
 
-/// Goes to the aimed place when it is loaded, with the lines below it.
+/// Goes to the place to show when it is loaded together with the lines below it.
 void SourceText::reachAim()
 {
     if (!m_aim) {
@@ -294,7 +295,7 @@ void SourceText::rememberView()
                 cursor.anchor() - anchor.position()};
 }
 
-/// Visible lines were removed to be loaded again: aims at their place.
+/// Stores the visible place, because its lines were removed to be loaded again.
 void SourceText::aimWhereItLooked()
 {
     const LineMap &lines = m_sync->lines();
@@ -344,7 +345,7 @@ std::vector<SourceText::SeenLine> SourceText::seenLines() const
         }
         top += height;
         block = block.next();
-        if (block.isValid() && !block.isVisible()) { // thousands may be folded
+        if (block.isValid() && !block.isVisible()) { // thousands of lines may be folded
             block = document()->findBlockByLineNumber(block.firstLineNumber());
         }
     }

@@ -14,7 +14,7 @@ namespace baton {
 
 class SourceLayout;
 
-/// A view of a byte buffer, which it edits.
+/// An editing view of a byte buffer.
 ///
 /// Undo and redo are those of the buffer, so that typing and form edits are undone in order.
 class SourceText : public QPlainTextEdit
@@ -36,13 +36,14 @@ public:
 
     [[nodiscard]] qsizetype caretOffset() const;
     [[nodiscard]] ByteRange selectedBytes() const;
-    /// While the text is loading, the caret moves there once the place is loaded.
+    /// Selects from @p anchor to @p caret. While the text is loading, waits until the place is
+    /// loaded.
     void select(qsizetype anchor, qsizetype caret);
-    /// Puts the caret at @p line and @p column, counted from 1, columns in characters, and selects
-    /// @p text where it first occurs in the lines that follow; waits for the line as select() does.
+    /// Moves the caret to @p line and @p column, which count from 1; columns are characters.
+    /// Selects the first match of @p text in the following lines. Waits for the line like select().
     void goTo(int line, int column, const QString &text = {});
     [[nodiscard]] TextPosition caretPlace() const;
-    /// Replaces @p range and puts the caret after it; line ends are converted to those of the
+    /// Replaces @p range and puts the caret behind it. Line ends are converted to those of the
     /// place.
     void replace(ByteRange range, const QString &text, const QString &label);
 
@@ -52,8 +53,8 @@ public:
     /// The rectangles of the text between @p from and @p to, in UTF-16 units, on the lines of @p
     /// seen.
     [[nodiscard]] static QList<QRectF> areasOf(const SeenLine &seen, int from, int to);
-    /// The part of @p range on the line of @p block, in UTF-16 units of the line; empty if from is
-    /// greater than to.
+    /// The part of @p range on the line of @p block, in UTF-16 units; empty if from is greater than
+    /// to.
     [[nodiscard]] std::pair<int, int> columnsOf(const QTextBlock &block, ByteRange range) const;
 
 public Q_SLOTS:
@@ -71,16 +72,16 @@ protected:
     void insertFromMimeData(const QMimeData *source) override;
 
 private:
-    /// The place to show once its lines are loaded, in bytes.
+    /// The place to show when its lines are loaded, in bytes.
     struct Aim
     {
         qsizetype anchor = 0;
         qsizetype caret = 0;
-        qsizetype top = -1; ///< first visible line; -1: scroll to the caret
+        qsizetype top = -1; ///< first visible line; -1 to scroll to the caret
         bool isCentred = false;
     };
 
-    /// The place that the view showed, in lines counted from the end: changes are rarely after it.
+    /// The visible place in lines counted from the end, because changes are rarely behind it.
     struct Looked
     {
         int caret = 0;

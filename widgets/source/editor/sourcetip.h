@@ -10,8 +10,8 @@ namespace baton {
 struct FieldHelp;
 struct SourceMark;
 
-/// The tooltip of findings: message, rule, expected and found values, and the fix. Empty without
-/// findings.
+/// The tooltip of findings: message, rule, expected and actual values, and the fix. Empty if there
+/// are no findings.
 [[nodiscard]] QString tipOf(const QList<const SourceMark *> &marks);
 /// The tooltip of a field: its purpose and allowed values.
 [[nodiscard]] QString tipOfField(const FieldHelp &help);

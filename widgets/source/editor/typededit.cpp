@@ -44,7 +44,7 @@ std::optional<TextEdit> typedEdit(const DocumentSync &sync, QTextDocument &view,
     cursor.setPosition(from + std::min(edit.added, length - from), QTextCursor::KeepAnchor);
     const QString after = cursor.selectedText().replace(QChar::ParagraphSeparator, u'\n');
 
-    // Up to its place the text is unchanged, so the line number is still valid.
+    // The text before this place is unchanged, so the line number is still valid.
     const qsizetype begin = sync.offsetOf(from);
     const QString before = shownText(bytes, lines, begin, edit.removed);
     if (before == after) {

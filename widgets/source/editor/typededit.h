@@ -20,8 +20,8 @@ struct ViewEdit
     int added = 0;
 };
 
-/// The smallest change of the bytes of @p sync that corresponds to @p edit of @p view; nothing if
-/// the text did not change.
+/// The smallest change of the bytes of @p sync for @p edit of @p view; nullopt if the text has not
+/// changed.
 [[nodiscard]] std::optional<TextEdit> typedEdit(const DocumentSync &sync, QTextDocument &view,
                                                 const ViewEdit &edit);
 

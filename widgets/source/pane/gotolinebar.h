@@ -8,7 +8,7 @@ namespace baton {
 
 class SourceEdit;
 
-/// Goes to a line, or to a column of it: "12" or "12:5".
+/// A bar to go to a line, or to a column of it: "12" or "12:5".
 class GoToLineBar final : public GoToBar
 {
     Q_OBJECT

@@ -23,11 +23,11 @@ namespace baton {
 
 namespace {
 
-/// Up to this size plain text is searched immediately, without a worker: each letter may be a
-/// match.
+/// The maximum size of plain text that is searched immediately, without a worker. Each letter may
+/// be a match.
 constexpr qsizetype searchedAtOnce = qsizetype(64) * 1024;
 
-/// Up to this number of matches is replaced immediately, without a worker.
+/// The maximum number of matches that are replaced immediately, without a worker.
 constexpr size_t replacedAtOnce = 500;
 
 } // namespace
@@ -43,7 +43,7 @@ SourceFindBar::SourceFindBar(SourceEdit &edit, QWidget *parent)
     , m_replaceGrid(new QGridLayout(m_replaceRow))
     , m_stop(std::make_shared<std::atomic_bool>(false))
 {
-    // It fits into the width of the source and must not require more.
+    // Fits into the width of the source and must not increase it.
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     buildReplaceRow();
     connect(this, &FindBar::queryChanged, this, [this] { lookFor(Then::SelectFromOrigin); });
@@ -78,7 +78,7 @@ void SourceFindBar::buildReplaceRow()
     m_replaceGrid->setColumnStretch(0, 1);
     arrangeReplaceRow();
     addRow(m_replaceRow);
-    setTabOrder(&field(), m_replace); // the switches come after both fields
+    setTabOrder(&field(), m_replace); // the switches follow both fields
 }
 
 void SourceFindBar::arrangeReplaceRow()
@@ -170,7 +170,8 @@ void SourceFindBar::finish(const std::shared_ptr<const SearchResult> &result, Th
 {
     m_isSearching = false;
     m_result = result;
-    const bool isInText = m_edit.hasFocus(); // focus in the text: the next key would change it
+    const bool isInText =
+        m_edit.hasFocus(); // if the text had the focus, the next key press would change it
     m_toReplace = isInText && !isReplacing() ? 0 : m_toReplace;
     then = isInText && then == Then::SelectNext ? Then::Stay : then;
     if (!result->matches.empty() && then != Then::Stay) {
@@ -191,7 +192,7 @@ void SourceFindBar::follow(const TextEdits &edits)
         m_within = shifts.range(*m_within);
     }
     if (isVisible()) {
-        // After the text was updated, too. A running search starts again.
+        // Queued, so that the text is updated first. A running search starts again.
         const auto again = [this] { start(m_isSearching ? m_then : Then::Stay); };
         QMetaObject::invokeMethod(this, again, Qt::QueuedConnection);
     }
@@ -288,7 +289,7 @@ void SourceFindBar::ask(int matches)
     }
     m_toReplace = matches == everything || isReplacing() ? everything : m_toReplace + matches;
     if (m_isSearching) {
-        return; // its result will be replaced
+        return; // the next search will replace its result
     }
     if (m_foundIn == m_edit.documentSync().buffer().revision()) {
         replacePending();
@@ -346,7 +347,7 @@ void SourceFindBar::replaceMatches()
                                  });
 }
 
-/// The result is shown until the search or the text changes.
+/// Applies replacements. The result is shown until the search or the text changes.
 void SourceFindBar::putIn(const TextEdits &edits)
 {
     m_toReplace = 0;
@@ -355,7 +356,7 @@ void SourceFindBar::putIn(const TextEdits &edits)
     if (isDone) {
         const qsizetype caret = m_edit.selectedBytes().end;
         m_edit.select(caret,
-                      caret); // a part of the match may remain, for the next key
+                      caret); // selects nothing, because a part of the match may remain selected
     }
     m_note = isDone ? tr("%n replaced", nullptr, static_cast<int>(edits.size())) : QString();
     showCount(m_note);

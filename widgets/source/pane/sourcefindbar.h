@@ -19,11 +19,11 @@ namespace baton {
 
 class SourceEdit;
 
-/// Find and replace in the source: one line, and a second one for replacing.
+/// The bar for find and replace in the source, with a second line for replacing.
 ///
-/// Matches are found as you type, starting at the caret. A worker searches long documents and
-/// patterns, and computes many replacements, which are one undo step. Another query or closing the
-/// bar cancels that.
+/// Searches while the user types, starting at the caret. A worker searches long documents and
+/// patterns, and computes large numbers of replacements, which are one undo step. Another query, or
+/// closing the bar, cancels it.
 class SourceFindBar final : public FindBar
 {
     Q_OBJECT
@@ -32,13 +32,13 @@ public:
     explicit SourceFindBar(SourceEdit &edit, QWidget *parent = nullptr);
     ~SourceFindBar() override;
 
-    /// Shows the bar with the selected text, if that is on one line.
+    /// Shows the bar. A selected text on one line becomes the query.
     void open(bool replaces);
     void close() override;
 
     [[nodiscard]] int matchCount() const { return static_cast<int>(m_result->matches.size()); }
     [[nodiscard]] bool isSearching() const { return m_isSearching; }
-    /// All matches are about to be replaced.
+    /// True while all matches are being replaced.
     [[nodiscard]] bool isReplacing() const { return m_toReplace == everything; }
 
 public Q_SLOTS:
@@ -82,13 +82,13 @@ private:
     QGridLayout *m_replaceGrid;
     std::shared_ptr<const SearchResult> m_result = std::make_shared<const SearchResult>();
     std::optional<quint64> m_foundIn; ///< revision of the searched text
-    int m_toReplace = 0;              ///< number of matches to replace, each in a searched text
-    QString m_note;                   ///< note about the last replacement
+    int m_toReplace = 0; ///< number of matches still to replace, one in each search result
+    QString m_note;      ///< note about the last replacement
     qsizetype m_origin = 0;
     std::optional<ByteRange> m_within;
     bool m_isSearching = false;
     Then m_then = Then::Stay; ///< action after the search
-    quint64 m_search = 0;     ///< number of the search; late answers of earlier ones are dropped
+    quint64 m_search = 0;     ///< number of the search; results of earlier ones are dropped
     std::shared_ptr<std::atomic_bool> m_stop;
 };
 

@@ -183,7 +183,7 @@ Outcome SourcePane::applyFix(const Fix &fix)
         });
 }
 
-/// Selects the placeholder that a fix inserted by @p edits of @p before, so that typing replaces
+/// Selects the placeholder that a fix inserted with @p edits of @p before, so that typing replaces
 /// it.
 void SourcePane::selectWritten(const QByteArray &before, const TextEdits &edits)
 {
@@ -196,7 +196,7 @@ void SourcePane::selectWritten(const QByteArray &before, const TextEdits &edits)
     }
 }
 
-/// Includes the quotes around a placeholder if a number is required.
+/// Extends the selection to the quotes around the placeholder if the field requires a number.
 void SourcePane::selectWithQuotes()
 {
     const std::optional<ByteRange> written = std::exchange(m_toFillIn, std::nullopt);
@@ -226,8 +226,8 @@ void SourcePane::showAnalysis()
 
 namespace {
 
-/// The first character of a line if @p offset is before it: indentation and dashes belong to the
-/// text after them.
+/// The first character of the line's text if @p offset is before it. Indentation and dashes belong
+/// to the text behind them.
 qsizetype behindLead(QByteArrayView bytes, qsizetype offset)
 {
     const qsizetype line = lineStart(bytes, offset);
@@ -316,7 +316,8 @@ void SourcePane::revealRange(ByteRange range)
     m_edit->centerCursor();
 }
 
-/// While another pane has the focus the lines are scrolled to their start.
+/// Shows the change at @p offset. While another pane has the focus, lines are scrolled to their
+/// start.
 void SourcePane::showChange(qsizetype offset)
 {
     QScrollBar *bar = m_edit->horizontalScrollBar();
@@ -336,7 +337,8 @@ void SourcePane::goToLine(int line, int column, const QString &text)
     m_edit->goTo(line, column, text);
 }
 
-/// Text that is typed after a click on a placeholder replaces it; another click sets the caret.
+/// Selects the placeholder after a click, so that typing replaces it. A second click sets the
+/// caret.
 void SourcePane::selectPlaceholder()
 {
     if (!m_document.isAnalysed() || !m_edit->selectedBytes().isEmpty()) {

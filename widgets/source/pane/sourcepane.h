@@ -18,7 +18,7 @@ class GoToLineBar;
 class PaneHeader;
 class SourceEdit;
 
-/// The source of an open document: text with findings, find and replace, folding, completion.
+/// The source of an open document, with findings, find and replace, folding and completion.
 ///
 /// The selection is reported and set as a place in the document's tree, so that form and source
 /// mirror each other.
@@ -40,15 +40,17 @@ public:
     void addHeaderAction(QAction *action);
 
 public Q_SLOTS:
-    /// Marks the value at @p path and scrolls to it; the caret follows unless the source has the
+    /// Marks the value at @p path and scrolls to it. The caret follows unless the source has the
     /// focus.
     void revealPath(int document, const baton::JsonPointer &path);
     /// Scrolls to the start of the handoff at @p place.
     void revealHandoff(const baton::HandoffId &place);
-    /// Moves the caret to the place of an undone or redone change; scrolls if it is not visible.
+    /// Moves the caret to the place of an undone or redone change, and scrolls to it if it is not
+    /// visible.
     void showChange(qsizetype offset);
     void revealRange(baton::ByteRange range);
-    /// @p line and @p column count from 1, columns in characters.
+    /// Goes to @p line and @p column, which count from 1; columns are characters. Selects @p text
+    /// if it is there.
     void goToLine(int line, int column = 1, const QString &text = {});
     void setWrapsLines(bool wraps);
     void openFind();
@@ -58,7 +60,7 @@ public Q_SLOTS:
     void openGoToLine();
 
 Q_SIGNALS:
-    /// The caret is in the value at @p path of document number @p document.
+    /// Emitted when the caret is in another value, at @p path of document number @p document.
     void currentPathChanged(int document, const baton::JsonPointer &path);
     void caretMoved(int line, int column);
     void wrapChanged();

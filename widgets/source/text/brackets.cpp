@@ -12,12 +12,12 @@ namespace baton {
 
 namespace {
 
-/// The number of lines that are searched for the partner; a farther one would not be visible.
+/// The number of lines in which to search for the partner. It would not be visible farther away.
 constexpr int farthest = 2000;
 constexpr QStringView opening = u"([{";
 constexpr QStringView closing = u")]}";
 
-/// True if the highlighter marks the character as part of a text or a comment.
+/// True if the character is highlighted as part of a text or comment.
 bool isQuoted(const QTextBlock &block, int column)
 {
     for (const QTextLayout::FormatRange &range : block.layout()->formats()) {

@@ -8,8 +8,8 @@ class QTextCursor;
 
 namespace baton {
 
-/// The positions of the bracket at the caret and its partner; empty if there is none. Brackets in
-/// texts and comments are ignored.
+/// The positions of the bracket at the caret and of its partner; empty if there is none. Brackets
+/// in texts and comments are ignored.
 [[nodiscard]] QList<int> matchingBrackets(const QTextCursor &caret);
 
 } // namespace baton

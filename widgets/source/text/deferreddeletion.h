@@ -9,14 +9,14 @@ class QTextDocument;
 
 namespace baton {
 
-/// Destroys a text document in pieces, from the event loop: freeing a hundred thousand lines at
-/// once would block the window.
+/// Deletes a text document in pieces from the event loop, because freeing a hundred thousand lines
+/// at once would block the window.
 class DeferredDeletion final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// True if @p text is long enough to be worth it.
+    /// True if @p text is long enough to delete it in pieces.
     [[nodiscard]] static bool isLong(const QTextDocument &text);
     /// Takes ownership of @p text.
     static void dispose(QTextDocument *text);

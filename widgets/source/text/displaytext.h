@@ -7,16 +7,16 @@
 
 namespace baton {
 
-/// Bytes shown as text, character by character. The caller handles line ends.
+/// Text that displays bytes, character by character. The caller handles line ends.
 ///
-/// Each character is shown as one or two UTF-16 units, so that positions in bytes and text can be
-/// converted: an invalid byte as U+FFFD, and characters that structure a text document (NUL,
-/// U+2029, U+FDD0, U+FDD1, U+FFFC) as substitutes.
+/// Each character is displayed as one or two UTF-16 units, so that positions in bytes and text can
+/// be converted. An invalid byte is displayed as U+FFFD. Characters with a structural meaning in
+/// text documents (NUL, U+2029, U+FDD0, U+FDD1, U+FFFC) are displayed as substitutes.
 struct DisplayChar
 {
     int bytes = 1;
     char32_t code = 0;      ///< displayed code point
-    bool isFaithful = true; ///< false: NUL, or a byte that is not UTF-8
+    bool isFaithful = true; ///< false for NUL, or for a byte that is not UTF-8
 
     [[nodiscard]] int units() const { return code > 0xFFFF ? 2 : 1; }
 };
@@ -25,10 +25,11 @@ struct DisplayChar
 [[nodiscard]] DisplayChar firstDisplayed(QByteArrayView bytes);
 /// The displayed text of @p bytes.
 [[nodiscard]] QString displayText(QByteArrayView bytes);
-/// The number of units for the first @p length of @p bytes; a byte within a character counts as its
-/// start.
+/// The number of UTF-16 units for the first @p length of @p bytes. A byte inside a character counts
+/// as its start.
 [[nodiscard]] qsizetype unitsOfBytes(QByteArrayView bytes, qsizetype length);
-/// The number of @p bytes for the first @p units; a unit within a character counts as its start.
+/// The number of @p bytes for the first @p units UTF-16 units. A unit inside a character counts as
+/// its start.
 [[nodiscard]] qsizetype bytesOfUnits(QByteArrayView bytes, qsizetype units);
 /// True if the bytes are UTF-8 without NUL, so that they can be edited as text.
 [[nodiscard]] bool isFaithfulText(QByteArrayView bytes);
