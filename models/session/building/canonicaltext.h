@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// The text at @p pointer without blanks around it; empty without a value, and for the root.
+/// The text at @p pointer without blanks at its ends; empty if there is no value, and for the root.
 [[nodiscard]] inline QString textAt(const CanonicalTree &tree, const JsonPointer &pointer)
 {
     const NodeId node = pointer.isRoot() ? noNode : tree.find(pointer);

@@ -21,12 +21,12 @@ QString said(qsizetype failed, qsizetype all)
         : SessionTranslations::tr("%1 of %2 sessions that it started failed").arg(failed).arg(all);
 }
 
-/// The number of sessions below one.
+/// The numbers of sessions below a session.
 struct Below
 {
     qsizetype failed = 0;
     qsizetype all = 0;
-    QDateTime sign; ///< the last of one that lives; invalid where none does
+    QDateTime sign; ///< last sign of life among active ones; invalid if none is active
 };
 
 void takeSign(QDateTime &last, const QDateTime &sign)
@@ -34,14 +34,14 @@ void takeSign(QDateTime &last, const QDateTime &sign)
     last = sign.isValid() && !(sign < last) ? sign : last;
 }
 
-/// The last sign of @p session while it lives.
+/// The last sign of life of @p session if it is active; else invalid.
 QDateTime signOf(const SessionSummary &session)
 {
     const bool isLiving = isGoingOn(session.status) && session.liveness == Liveness::Alive;
     return isLiving ? session.updated : QDateTime();
 }
 
-/// Sessions with those that they started.
+/// Sessions together with those that they started.
 class Families
 {
 public:
@@ -76,8 +76,7 @@ private:
         return parentOf(session.place.path) + u'/' + id;
     }
 
-    /// True for a session that succeeded when it was started once more, and for those that it
-    /// started.
+    /// True for a session that succeeded when it was started again, and for those that it started.
     [[nodiscard]] bool isRepaired(size_t session) const
     {
         return !m_reruns.of(m_sessions[session]).isEmpty();
@@ -93,7 +92,8 @@ private:
         return m_children.value(nameIn(m_sessions[session], m_sessions[session].id));
     }
 
-    /// All below @p root at once, from the leaves up; not where two are called alike.
+    /// Counts all sessions below @p root at once, from the leaves up. Stops if two sessions have
+    /// the same name.
     void countTree(size_t root, const QHash<QString, int> &named)
     {
         std::vector<size_t> order{root};
@@ -117,11 +117,11 @@ private:
         }
     }
 
-    /// Each once, also where parents go round in a circle.
+    /// The numbers below @p session. Counts each session once, even if parents form a cycle.
     [[nodiscard]] Below counted(size_t session) const
     {
         QSet<size_t> seen{session};
-        QList<std::pair<size_t, bool>> open{{session, false}}; // with whether it was repaired
+        QList<std::pair<size_t, bool>> open{{session, false}}; // with a flag for repaired ones
         Below below;
         while (!open.isEmpty()) {
             const auto [parent, isOfRepaired] = open.takeLast();
@@ -140,7 +140,7 @@ private:
 
     const std::vector<SessionSummary> &m_sessions;
     Restarts m_reruns;
-    QHash<QString, QList<size_t>> m_children; ///< by the parent's folder and id
+    QHash<QString, QList<size_t>> m_children; ///< by folder and id of the parent
     std::vector<Below> m_below;
     std::vector<bool> m_isCounted;
 };

@@ -6,15 +6,16 @@
 
 namespace baton {
 
-/// True for a session that still runs because a session that it started does, even if its own state
-/// says otherwise.
+/// True for the status of a session that still runs while a session that it started runs, even if
+/// its own state differs.
 [[nodiscard]] bool mayHaveLivingChild(RunStatus status);
 
-/// "2 of 3 sessions that it started failed"; empty when none did.
+/// A text such as "2 of 3 sessions that it started failed"; empty if none failed.
 [[nodiscard]] QString failedChildren(const Session &session);
 
-/// Adds a flaw to sessions among @p sessions that succeeded by their own state but started sessions
-/// that failed. A session that did not fail runs as long as one that it started does.
+/// Adds a flaw to those of @p sessions that succeeded according to their state but started sessions
+/// that failed. A session that has not failed counts as running while one that it started is
+/// running.
 void addChildFlaws(std::vector<SessionSummary> &sessions);
 
 } // namespace baton

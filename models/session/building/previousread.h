@@ -18,19 +18,19 @@ struct PreviousHandoff
     friend bool operator==(const PreviousHandoff &, const PreviousHandoff &) = default;
 };
 
-/// The latest state that could be read whole.
+/// The latest state that was read completely.
 struct PreviousState
 {
     QByteArray bytes;
     QDateTime readAt; ///< UTC
 };
 
-/// The parts of a session that were read before.
+/// The parts of a session from earlier readings.
 struct PreviousParts
 {
     std::vector<PreviousHandoff> handoffs; ///< handoffs that were overwritten
     PreviousState state;
-    /// The earlier bytes of handoffs whose files are only half written now, by path.
+    /// The previous bytes of handoffs whose files are only partly written, by path.
     QHash<QString, QByteArray> held = {};
 };
 

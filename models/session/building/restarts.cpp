@@ -12,7 +12,7 @@ namespace baton {
 
 namespace {
 
-/// True where @p later was started once @p run had ended.
+/// True if @p later was started after @p run had ended.
 bool isBehind(const SessionSummary &later, const SessionSummary &run)
 {
     const bool isOrdered = run.started.isValid() && run.started < later.started;

@@ -10,11 +10,11 @@
 
 namespace baton {
 
-/// The work that @p session shares with its restarts; empty if it cannot have any.
+/// The key of the work that @p session shares with its restarts; empty if it cannot have any.
 [[nodiscard]] QString workOf(const SessionSummary &session);
 
 /// Finds sessions that repeat the same work: same parent, agent and name, each started after the
-/// one before failed.
+/// previous one failed.
 class Restarts
 {
 public:
@@ -23,14 +23,14 @@ public:
     /// The id of the session that succeeded in place of @p session; empty if @p session did not
     /// fail or no later one succeeded.
     [[nodiscard]] QString of(const SessionSummary &session) const;
-    /// The id of the last session that was started for the same work after @p session, in any
-    /// status; empty if @p session did not fail or was not started again.
+    /// The id of the last session, of any status, that was started for the same work after @p
+    /// session; empty if @p session did not fail or was not started again.
     [[nodiscard]] QString lastBehind(const SessionSummary &session) const;
-    /// The number of the run that @p session is, from 1 on.
+    /// The number of the run @p session, from 1.
     [[nodiscard]] int numberOf(const SessionSummary &session) const;
 
 private:
-    QHash<QString, std::vector<SessionSummary>> m_runs; ///< runs of the same work, by its key
+    QHash<QString, std::vector<SessionSummary>> m_runs; ///< runs by the key of their work
 };
 
 } // namespace baton

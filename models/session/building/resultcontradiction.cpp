@@ -56,7 +56,7 @@ QString resultContradiction(const StateDocument &state, const ResultFile &result
         //: "Complete, although result.json says failed"
         return SessionTranslations::tr("%1 says %2").arg(twice.resultFile, word);
     }
-    if (told == RunStatus::Succeeded) { // the errors that it lists did not stop it
+    if (told == RunStatus::Succeeded) { // the errors listed in the file did not stop the session
         return {};
     }
     const int errors = errorsIn(result, reading);

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// The contradiction to a state that reports success, if the session states its end a second time:
-/// "the exit code is 1". Empty: none.
+/// The contradiction between a state that reports success and a second statement of how the session
+/// ended, such as "the exit code is 1"; empty if there is none.
 [[nodiscard]] QString resultContradiction(const StateDocument &state, const ResultFile &resultFile,
                                           const SessionFormat &reading);
 

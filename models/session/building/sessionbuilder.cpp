@@ -12,8 +12,8 @@ namespace baton {
 
 namespace {
 
-/// A file that ends within a line which went on before is still being written, as is one that
-/// cannot be read whole.
+/// True if the file is still being written: it cannot be parsed completely, or it ends inside a
+/// line that was longer before.
 bool isHalfWritten(const StateDocument &now, const QByteArray &before)
 {
     const QByteArray &bytes = now.bytes();
@@ -61,7 +61,7 @@ const SessionFormat &SessionBuilder::reading() const
     if (layout) {
         return layout->reading;
     }
-    // Handoffs that name their phases make a table of them, wherever they lie.
+    // Handoffs that name their phases are shown as a table of phases, in any folder.
     const bool hasPhases = pack && !pack->phases.isEmpty() && !pack->sessions.empty();
     return hasPhases ? pack->sessions.front().reading : plain;
 }

@@ -14,7 +14,7 @@ namespace baton {
 class SessionMechanism;
 struct Siblings;
 
-/// The file of one or several handoffs, while its session is read.
+/// The file of one or more handoffs during the reading of a session.
 struct HandoffSource
 {
     QByteArray bytes;
@@ -22,19 +22,19 @@ struct HandoffSource
     LineIndex lines;
 };
 
-/// The facts of the state about a phase that the phase does not keep.
+/// Facts from the state about a phase that SessionPhase does not contain.
 struct ReportedPhase
 {
     const PhaseRow *row = nullptr;
     bool isReported = false;  ///< the state contains an entry for the phase
-    std::vector<int> retries; ///< indexed as PhaseTable::retries; -1: no such counter
+    std::vector<int> retries; ///< indexed like PhaseTable::retries; -1 if there is no such counter
     QString handoff;          ///< path as written
     QString error;
-    bool isValid = true;                   ///< false: the state lists it as invalid
-    std::vector<AttemptCount> counts = {}; ///< indexed as PhaseTable::retries
+    bool isValid = true;                   ///< false if the state lists it as invalid
+    std::vector<AttemptCount> counts = {}; ///< indexed like PhaseTable::retries
 };
 
-/// A session while it is read, with its sources. The referenced objects outlive the builder.
+/// A session while it is read, with its sources. Referenced objects must outlive the builder.
 struct SessionBuilder
 {
     SessionBuilder(const SessionLocation &readPlace, const ProtocolCatalog &packs,
@@ -52,31 +52,32 @@ struct SessionBuilder
     StateDocument state;
     ResultFile result;
     bool isStateKept = false; ///< the state is that of `kept`
-    QStringList stateLost;    ///< keys that the file lost, if that is why the earlier state is kept
-    Report stateReport;       ///< check of the state file; empty: no state file
-    Session session;
-    std::vector<ReportedPhase> reportedPhases;                 ///< indexed as session.phases
-    std::vector<std::shared_ptr<const HandoffSource>> sources; ///< indexed as session.handoffs
     QStringList
-        handoffPhases;      ///< indexed as session.handoffs: id of the phase stated in the document
+        stateLost;      ///< keys missing in the file, if the earlier state is kept because of them
+    Report stateReport; ///< result of checking the state file; empty if there is none
+    Session session;
+    std::vector<ReportedPhase> reportedPhases;                 ///< indexed like session.phases
+    std::vector<std::shared_ptr<const HandoffSource>> sources; ///< indexed like session.handoffs
+    QStringList
+        handoffPhases; ///< id of the phase stated in the document, indexed like session.handoffs
     QStringList emptyFiles; ///< paths of empty files in the folder of handoffs
 
     [[nodiscard]] bool isStopped() const { return stop && *stop; }
-    /// True when the state parses to its end, so that a missing key is known to be missing.
+    /// True if the state parses completely, so that a missing key is really missing.
     [[nodiscard]] bool isStateWhole() const { return state.isWhole(); }
-    /// True for a folder that contains sessions which start each other and is not a session itself.
+    /// True for a folder that only contains sessions that start each other.
     [[nodiscard]] bool isHome() const;
-    /// The format of the layout; for a plain folder, that of its protocol's sessions without a
+    /// The format of the layout. For a plain folder, that of its protocol's sessions without a
     /// state.
     [[nodiscard]] const SessionFormat &reading() const;
-    /// The sessions that lie beside this one, or in this home; of a layout only.
+    /// The sessions beside this one, or in this home. Only for sessions with a layout.
     [[nodiscard]] std::shared_ptr<const Siblings> siblings() const;
-    /// The position of the phase with @p id; -1 when there is none.
+    /// The index of the phase with the id @p id; -1 if there is none.
     [[nodiscard]] int phaseOf(const QString &id) const;
     /// Forwards to SessionMechanism.
     [[nodiscard]] bool areRowsSessions() const;
     [[nodiscard]] bool areRowsRoutes() const;
-    /// Adds a finding of the session.
+    /// Adds a finding about the session.
     void addFinding(const QString &rule, Severity severity, const QString &message,
                     const Evidence &evidence);
     void addWarning(const QString &rule, const QString &message, const Evidence &evidence)
@@ -85,10 +86,10 @@ struct SessionBuilder
     }
 };
 
-/// The first text at one of @p places in the handoff at @p index of @p builder.
+/// The first text at one of @p places in handoff number @p index of @p builder.
 [[nodiscard]] QString textIn(const SessionBuilder &builder, size_t index,
                              const JsonPointers &places);
-/// The line of @p pointer in document @p document of @p source.
+/// The evidence for @p pointer in document @p document of @p source.
 [[nodiscard]] Evidence evidenceIn(const HandoffSource &source, const QString &path, int document,
                                   const JsonPointer &pointer);
 

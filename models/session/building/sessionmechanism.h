@@ -10,15 +10,15 @@ namespace baton {
 
 struct SessionBuilder;
 
-/// Rows that begin when the one before has ended: their later failures follow from earlier ones.
+/// The order in which rows begin. If a row begins when the previous one has ended, its failures
+/// follow from earlier ones.
 enum class RowOrder {
-    None, ///< the rows run side by side
-    Top,  ///< rows without a parent run one after the other
-    Parts ///< rows with the same parent run one after the other
+    None, ///< the rows run in parallel
+    Top,  ///< rows without a parent run in sequence
+    Parts ///< rows with the same parent run in sequence
 };
 
-/// The mechanism of a protocol's sessions on the disk: the source of their rows, and the order of
-/// these.
+/// The mechanism of a protocol's sessions on disk: the source of their rows, and their order.
 class SessionMechanism
 {
 public:
@@ -27,20 +27,20 @@ public:
     Q_DISABLE_COPY_MOVE(SessionMechanism)
 
     [[nodiscard]] virtual MechanismKind kind() const = 0;
-    /// Adds the rows with their facts.
+    /// Adds the rows and their facts.
     virtual void addRows(SessionBuilder &builder) const = 0;
-    /// The row of the handoff at @p handoff; -1 where it has none. @p rows are their positions by
+    /// The row of handoff number @p handoff; -1 if it has none. @p rows contains the row indexes by
     /// id.
     [[nodiscard]] virtual int rowOf(const SessionBuilder &builder, size_t handoff,
                                     const QHash<QString, int> &rows) const;
     [[nodiscard]] virtual RowOrder orderOf(const SessionBuilder &builder) const = 0;
-    /// Infers starts and ends of rows and attempts that nothing states.
+    /// Infers the starts and ends of rows and attempts that are not stated.
     virtual void addTimes(SessionBuilder &builder) const = 0;
-    /// True where the rows are phases that the protocol names.
+    /// True if the rows are phases defined by the protocol.
     [[nodiscard]] bool areRowsPhases() const { return kind() == MechanismKind::PhaseTable; }
-    /// True where each row is a session with files and a life of its own.
+    /// True if each row is a session with its own files and liveness.
     [[nodiscard]] bool areRowsSessions() const { return kind() == MechanismKind::SessionTree; }
-    /// True when each row is a route of handoffs, and nothing else describes the session.
+    /// True if each row is a route of handoffs and nothing else describes the session.
     [[nodiscard]] bool areRowsRoutes() const { return kind() == MechanismKind::HandoffChain; }
 };
 

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// Gives the row that is the session itself the status of the session.
+/// Sets the status of the row that is the session itself to that of the session.
 void updateOwnRow(SessionBuilder &builder, RunStatus status);
 
 } // namespace baton

@@ -17,16 +17,16 @@ namespace baton {
 namespace {
 
 constexpr qint64 hour = 60 * 60;
-constexpr qint64 slack = 5 * 60; ///< clocks differ a little
+constexpr qint64 slack = 5 * 60; ///< tolerance in seconds for differing clocks
 
-/// @p time as @p log says, unless it cannot have been written then.
+/// @p time from @p log; invalid if it is later than the modification of the file, or in the future.
 QDateTime believed(const QString &log, const QDateTime &time, const QDateTime &now)
 {
     const QDateTime written = QFileInfo(log).lastModified(QTimeZone::UTC);
     return isInFuture(time, now) || isInFuture(time, written) ? QDateTime() : time;
 }
 
-/// The span from the first to the last thing that is known to have happened.
+/// The span between the first and the last known event.
 class Span
 {
 public:
@@ -65,7 +65,8 @@ Span spanOf(const SessionBuilder &builder)
     return span;
 }
 
-/// A name has no zone: if it is far from the known times, it is in another one.
+/// The start from the name of the folder, which has no time zone; @p first if it is too far from
+/// the known times.
 QDateTime startOf(const QDateTime &named, const QDateTime &first)
 {
     const bool isNear =
@@ -73,8 +74,8 @@ QDateTime startOf(const QDateTime &named, const QDateTime &first)
     return isNear ? named : first;
 }
 
-/// The last known time of a session with a state, given the time @p happened. The time of the
-/// state's file counts only for a session that goes on, and only if no other time is known.
+/// The last known time of a session with a state. @p happened is the last known event. The
+/// modification time of the state file is used only for an active session without any other time.
 QDateTime lastOf(const SessionBuilder &builder, const QDateTime &happened)
 {
     const SessionSummary &summary = builder.session.summary;
@@ -87,7 +88,7 @@ QDateTime lastOf(const SessionBuilder &builder, const QDateTime &happened)
     return isReported ? std::max(summary.updated, happened) : happened;
 }
 
-/// True if entries have times of their own, and each such file was written later.
+/// True if no file is a copy: entries have their own times, and no file was written much later.
 bool isCopy(const SessionBuilder &builder)
 {
     bool isLate = false;
@@ -108,7 +109,7 @@ bool isCopy(const SessionBuilder &builder)
 }
 
 /// The time of the last file that was written where the session ran; invalid if unknown. The time
-/// in a folder's name may be of any zone.
+/// in the folder's name may be in any time zone.
 QDateTime lastWritten(const SessionBuilder &builder)
 {
     constexpr qint64 anyZone = 15 * hour;

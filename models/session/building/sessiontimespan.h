@@ -6,20 +6,21 @@
 
 namespace baton {
 
-/// The time in the name of a session's folder, "20260221-143000-build"; invalid where it has none.
+/// The time in the name of a session's folder, such as "20260221-143000-build"; invalid if it has
+/// none.
 [[nodiscard]] QDateTime timeInName(const QString &name);
 
-/// The last time in a log of the session in @p folder. Times after the log file was written belong
-/// to another time zone and do not count, nor do times after @p now.
+/// The last time in a log of the session in @p folder. Ignores times after @p now and times after
+/// the log file was written, which belong to another time zone.
 [[nodiscard]] QDateTime lastLogTime(const QString &folder, const SessionFormat &reading,
                                     const QDateTime &now);
 
-/// Takes the session's times from its logs, handoffs and phases, and from the name of its folder,
-/// if no state has them: the times of files are those of a copy.
+/// If the state has no times, sets those of the session from its logs, handoffs, phases and the
+/// name of its folder. File times are not used, because they may be those of a copy.
 void finalizeSpan(SessionBuilder &builder);
 
-/// Drops the times of copied files from handoffs if no state says when the session worked: every
-/// entry with its own time is in a file that was written later.
+/// Drops the times of copied files from handoffs if the state has no times for the session: entries
+/// have their own times, and the files were written later.
 void dropCopiedTimes(SessionBuilder &builder);
 
 } // namespace baton

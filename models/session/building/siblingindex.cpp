@@ -39,7 +39,7 @@ const SessionSummary *Siblings::find(const QString &id) const
 
 QString Siblings::successorOf(const SessionSummary &session) const
 {
-    QSet<QString> seen; // parents may be a cycle
+    QSet<QString> seen; // parents may form a cycle
     for (const SessionSummary *at = &session; at && !seen.contains(at->id); at = find(at->parent)) {
         seen.insert(at->id);
         const auto beside = children.constFind(at->parent);
@@ -55,7 +55,7 @@ QString Siblings::successorOf(const SessionSummary &session) const
 
 std::shared_ptr<const Siblings> SiblingIndex::of(const SessionBuilder &builder)
 {
-    // A second caller waits for the answer of the first.
+    // A second caller waits for the result of the first one.
     const QMutexLocker lock(&m_mutex);
     Folder &folder = m_folders[folderOf(builder)];
     if (folder.siblings && (m_looks == LookupScope::Once || !look(folder, builder))) {
@@ -87,7 +87,7 @@ std::shared_ptr<const Siblings> SiblingIndex::of(const SessionBuilder &builder)
     std::ranges::for_each(siblings->children, sort);
     sort(siblings->roots);
     if (builder.isStopped()) {
-        m_folders.remove(folderOf(builder)); // not all of it was looked at
+        m_folders.remove(folderOf(builder)); // reading was stopped
         return siblings;
     }
     folder.siblings = siblings;
@@ -114,7 +114,7 @@ bool SiblingIndex::look(Folder &folder, const SessionBuilder &builder)
             const SessionLocation place{path, builder.place.protocol, builder.place.layout, state};
             const StateDocument now = StateDocument::read(state, builder.catalog);
             const bool isWhole = now.isWhole() && !now.bytes().trimmed().isEmpty();
-            // A session that is only half written is read again, and stays as it was until then.
+            // A partly written session is read again later; until then, its previous data is used.
             if (isNew || isWhole) {
                 isChanged = true;
                 const ResultFile result(path, builder.reading().duplicates.resultFile,
@@ -124,7 +124,7 @@ bool SiblingIndex::look(Folder &folder, const SessionBuilder &builder)
                                    builder.catalog, builder.settings)};
             }
         }
-        if (info.isFile() || !isNew) { // replaced just now, it is not there for a moment
+        if (info.isFile() || !isNew) { // while a file is replaced, it does not exist for a moment
             folder.sessions.insert(path, std::move(known));
         }
     }

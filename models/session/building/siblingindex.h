@@ -8,31 +8,29 @@
 
 namespace baton {
 
-/// The sessions of one folder.
+/// The sessions of a folder.
 struct Siblings
 {
-    QHash<QString, std::vector<SessionSummary>>
-        children;      ///< by the parent's id, the earliest first
-    QSet<QString> ids; ///< ids of all sessions
-    std::vector<SessionSummary>
-        roots; ///< sessions without a parent in the folder, the earliest first
+    QHash<QString, std::vector<SessionSummary>> children; ///< by id of the parent, earliest first
+    QSet<QString> ids;                                    ///< ids of all sessions
+    std::vector<SessionSummary> roots; ///< sessions without a parent in the folder, earliest first
 
-    /// The one with @p id; null when there is none.
+    /// The session with the id @p id, or null.
     [[nodiscard]] const SessionSummary *find(const QString &id) const;
-    /// The id of the session that succeeded in place of @p session, or in place of one that had
-    /// started it; empty: none.
+    /// The id of the session that succeeded in place of @p session, or in place of one of its
+    /// ancestors; empty if there is none.
     [[nodiscard]] QString successorOf(const SessionSummary &session) const;
 };
 
-/// Looks at the sessions of a folder once for all the readings that share it.
+/// Reads the sessions of a folder once for several readings.
 ///
-/// May be used from any thread.
+/// Thread-safe.
 class SiblingIndex
 {
 public:
     enum class LookupScope {
-        Once,    ///< reads each session once, for a single search
-        EachTime ///< reads changed sessions again at each look-up
+        Once,    ///< reads each session once, for one search
+        EachTime ///< reads changed sessions again for each lookup
     };
 
     explicit SiblingIndex(LookupScope looks)
@@ -40,7 +38,7 @@ public:
     {
     }
 
-    /// The sessions that lie beside the one of @p builder, and itself.
+    /// The sessions beside that of @p builder, including itself.
     [[nodiscard]] std::shared_ptr<const Siblings> of(const SessionBuilder &builder);
 
 private:
@@ -56,7 +54,7 @@ private:
         std::shared_ptr<const Siblings> siblings;
     };
 
-    /// True when something is not as it was.
+    /// Reads the folder. True if anything has changed.
     static bool look(Folder &folder, const SessionBuilder &builder);
 
     LookupScope m_looks;

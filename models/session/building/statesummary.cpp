@@ -55,7 +55,7 @@ void take(QDateTime &latest, const QDateTime &time)
     }
 }
 
-/// The time at which something was last written into the folder @p path.
+/// The last modification time of the files in the folder @p path.
 QDateTime writtenInto(const QString &path)
 {
     QDateTime last;
@@ -65,7 +65,7 @@ QDateTime writtenInto(const QString &path)
     return last;
 }
 
-/// True if the times of files are those of the session: in a copy they are those of the copying.
+/// True if file times are those of the session. In a copy they are those of copying.
 bool isWhereItRan(const StateDocument &state, const QDateTime &updated)
 {
     constexpr qint64 writing = 5 * 60;
@@ -73,8 +73,8 @@ bool isWhereItRan(const StateDocument &state, const QDateTime &updated)
     return updated.isValid() && modified.isValid() && std::abs(updated.secsTo(modified)) < writing;
 }
 
-/// The last known sign of the session. Of one that is over, whose state has neither that nor its
-/// end, the logs have it.
+/// The last sign of life of the session. If a session has ended and its state has no such time, it
+/// is taken from the logs.
 QDateTime lastSign(const SessionSummary &summary, const StateDocument &state,
                    const SessionFormat &reading, const QDateTime &now)
 {
@@ -104,7 +104,7 @@ QDateTime lastSign(const SessionSummary &summary, const StateDocument &state,
     return sign.isValid() ? sign : modifiedAt(state.path());
 }
 
-/// A folder without a state file has only the times of its handoffs.
+/// Sets the times of a session without a state file from the files of its handoffs.
 void addFolderTimes(SessionSummary &summary, const ProtocolCatalog &catalog)
 {
     const QDir folder(summary.place.path);
@@ -118,7 +118,7 @@ void addFolderTimes(SessionSummary &summary, const ProtocolCatalog &catalog)
     summary.ended = summary.updated;
 }
 
-/// Without a state the lock says who began, and when.
+/// Sets id and start of a session without a state from its lock.
 void addLock(SessionSummary &summary, const LockFile &lock)
 {
     summary.id = lock.id;
@@ -144,7 +144,7 @@ void addState(SessionSummary &summary, const SessionFormat &reading, const State
     summary.started = state.time(places.started);
     summary.ended = state.time(places.ended);
     summary.updated = lastSign(summary, state, reading, now);
-    // The end is unknown if only the start is known.
+    // If only the start is known, the end is unknown.
     const bool isEndKnown =
         summary.updated != summary.started || state.time(places.updated).isValid();
     if (hasEnded(summary.status) && !summary.ended.isValid() && isEndKnown) {
@@ -172,14 +172,14 @@ Liveness livenessOf(RunStatus status, const QDateTime &sign, const QDateTime &no
     if (!isUnfinished(status) || !sign.isValid()) {
         return Liveness::Over;
     }
-    if (status == RunStatus::Blocked) { // until somebody brings what is missing
+    if (status == RunStatus::Blocked) { // may wait until the missing input is provided
         return Liveness::Alive;
     }
     const qint64 seconds = sign.secsTo(now);
     if (seconds > qint64(reading.expiryHours) * 3600) {
         return Liveness::Expired;
     }
-    // A session that waits for a person may wait.
+    // A session that waits for a person is not stale.
     const bool mayRest = isAtRest(status);
     return seconds > qint64(reading.staleMinutes) * 60 && !mayRest ? Liveness::Stale
                                                                    : Liveness::Alive;
@@ -202,7 +202,7 @@ QDateTime endOfLiveness(const SessionSummary &summary, const ProtocolCatalog &ca
 std::chrono::milliseconds timeToLook(const QDateTime &end)
 {
     const std::chrono::milliseconds left = end - QDateTime::currentDateTimeUtc();
-    const bool isJustOver = left <= 0s && left > -10s; // it was read when it still lived
+    const bool isJustOver = left <= 0s && left > -10s; // it was read before its liveness ended
     return isJustOver ? 500ms : left;
 }
 

@@ -9,37 +9,37 @@
 
 namespace baton {
 
-/// The summary by @p state, the state file of @p place, and by @p result if the state reports
-/// success.
+/// The summary for @p state, the state file of @p place. If the state reports success, @p result is
+/// compared with it.
 [[nodiscard]] SessionSummary summaryOf(const SessionLocation &place, const PlaceLayout &layout,
                                        const StateDocument &state, const ResultFile &result,
                                        const ProtocolCatalog &catalog,
                                        const SessionSettings &settings);
 [[nodiscard]] SessionSummary summaryOf(const SessionBuilder &builder);
 
-/// The liveness of something that has @p status and gave its last sign of life at @p sign.
+/// The liveness for @p status and the last sign of life @p sign.
 [[nodiscard]] Liveness livenessOf(RunStatus status, const QDateTime &sign, const QDateTime &now,
                                   const SessionFormat &reading);
 
-/// The time at which the session, which lives, will not any more unless it gives another sign;
-/// invalid when it is over.
+/// The time at which an active session is no longer considered alive unless it gives another sign;
+/// invalid if it has ended.
 [[nodiscard]] QDateTime endOfLiveness(const SessionSummary &summary,
                                       const ProtocolCatalog &catalog);
 
-/// The time until a session that lives until @p end is looked at again. At or below 0 it is long
-/// over, and lives by another sign.
+/// The time after which to check a session that is alive until @p end. If 0 or less, its liveness
+/// has another source.
 [[nodiscard]] std::chrono::milliseconds timeToLook(const QDateTime &end);
 
-/// True of a time that a clock which is a little fast does not explain.
+/// True if @p time is further in the future than clock differences explain.
 [[nodiscard]] bool isInFuture(const QDateTime &time, const QDateTime &now);
 
-/// The present where the settings name no time.
+/// The time in the settings, else the current time.
 [[nodiscard]] QDateTime nowOf(const SessionSettings &settings);
 
-/// @p summary without the parts that need the whole session: its status and findings.
+/// @p summary without status and findings, which require reading the whole session.
 [[nodiscard]] SessionSummary unread(SessionSummary summary);
 
-/// The row of @p place in a list until it is read: its name and times. Its status is not known.
+/// The row of @p place in a list before it is read: its name and times, without a status.
 [[nodiscard]] SessionSummary unreadSummary(const SessionLocation &place,
                                            const ProtocolCatalog &catalog,
                                            const SessionSettings &settings = {});

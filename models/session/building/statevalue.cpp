@@ -9,7 +9,7 @@ namespace baton {
 void addFact(SessionBuilder &builder, const FactPointer &place)
 {
     const QString told = builder.state.texts(place.pointer).join(u", "_s);
-    // The default for a missing value does not hold for a state that cannot be read.
+    // The default applies only if the state was read completely.
     const QString value = told.isEmpty() && builder.isStateWhole() ? place.fallback : told;
     if (!value.isEmpty() && builder.state.isThere()) {
         builder.session.facts.push_back(

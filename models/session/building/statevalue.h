@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// Adds the value in the state at @p place to the facts of @p builder's session.
+/// Adds the value at @p place in the state to the facts of the session of @p builder.
 void addFact(SessionBuilder &builder, const FactPointer &place);
 
 } // namespace baton

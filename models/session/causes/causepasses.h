@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// Marks a session as failed if its state names no status and one of its phases failed.
+/// Marks a session as failed if its state has no status and one of its phases failed.
 void finalizeFailure(SessionBuilder &builder);
 /// Sets the current phase to the one with a failed or waiting run, if no state names it.
 void addCurrentPhase(SessionBuilder &builder);

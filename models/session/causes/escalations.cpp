@@ -97,7 +97,8 @@ std::vector<Escalation> escalationsOf(const Session &session)
         if (!isOpen || phase.count.most == 0) {
             continue;
         }
-        // With retries left the user decides only where the state says that the session ended.
+        // While retries are left, the user decides only if the state says that the session has
+        // ended.
         const bool isEnd = !session.summary.word.isEmpty() && hasEnded(session.summary.status);
         const bool hasFailed = isFailure(phase.status) || isRejected(session, static_cast<int>(i));
         const bool isOver =
@@ -112,7 +113,7 @@ std::vector<Escalation> escalationsOf(const Session &session)
 void summarize(Session &session, const EscalationText &texts)
 {
     for (Escalation &escalation : session.escalations) {
-        if (escalation.isOver) { // else nobody is asked to decide
+        if (escalation.isOver) { // else no decision is needed
             escalation.summary = summaryOf(session, escalation, texts);
         }
     }

@@ -8,12 +8,12 @@ namespace baton {
 
 struct EscalationText;
 
-/// The retries that are left of each phase that failed.
+/// The remaining retries of each failed phase.
 [[nodiscard]] std::vector<Escalation> escalationsOf(const Session &session);
 
-/// Gives each escalation of @p session the text that hands it to the user: its errors, or, where
-/// none is on record, the gates that it failed. @p texts hold {phase}, {title}, {attempts},
-/// {limit} and, for an attempt, {number}, {type}, {message}, {fix} and {outcome}.
+/// Sets the text with which each escalation of @p session is handed to the user: its errors or, if
+/// there are none, its failed gates. The texts may contain {phase}, {title}, {attempts}, {limit}
+/// and, for an attempt, {number}, {type}, {message}, {fix} and {outcome}.
 void summarize(Session &session, const EscalationText &texts);
 
 } // namespace baton

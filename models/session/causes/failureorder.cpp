@@ -13,8 +13,8 @@ using What = SessionFailure::What;
 
 constexpr qint64 never = std::numeric_limits<qint64>::max();
 
-/// The rank of a failure: the content of a document weighs more than a mistake in its form, and
-/// that more than a missing field.
+/// The rank of simultaneous failures: the content of a document, then mistakes in its form, then
+/// missing fields.
 int rankOf(const Session &session, const SessionFailure &failure)
 {
     static const QHash<What, int> ranks{{What::Error, 0},   {What::Handoff, 2}, {What::Gate, 3},
@@ -50,7 +50,7 @@ const SessionPhase *FailureOrder::phaseAt(int phase) const
     return phase < 0 ? nullptr : &m_session.phases[static_cast<size_t>(phase)];
 }
 
-/// The time at which the first row after the one that @p phase belongs to is known to have begun.
+/// The earliest known begin of a row after the one that contains @p phase.
 QDateTime FailureOrder::nextBegin(int phase) const
 {
     const int top = m_isInOrder ? topPhase(m_session, phase) : -1;
@@ -64,7 +64,7 @@ QDateTime FailureOrder::nextBegin(int phase) const
     return {};
 }
 
-/// The time of the handoff that reports @p failure, which must have happened before.
+/// The time of the handoff that reports @p failure, which happened earlier.
 QDateTime FailureOrder::toldAt(const SessionFailure &failure) const
 {
     const auto found = std::ranges::find_if(m_session.handoffs, [&](const SessionHandoff &handoff) {
@@ -73,9 +73,9 @@ QDateTime FailureOrder::toldAt(const SessionFailure &failure) const
     return found == m_session.handoffs.end() ? QDateTime() : found->time;
 }
 
-/// The time of a failure without one: the end of its attempt; for the last attempt the end of its
-/// phase, for a part without an end that of the whole, but no later than it is reported; for a
-/// whole without an end the begin of the next.
+/// The time of a failure without a time of its own: the end of its attempt or, for the last
+/// attempt, of its phase. For a part without an end, the end of the whole, but not later than it
+/// was reported. For a whole without an end, the begin of the next row.
 qint64 FailureOrder::ownTime(const SessionFailure &failure) const
 {
     QDateTime time = failure.time;
@@ -93,7 +93,7 @@ qint64 FailureOrder::ownTime(const SessionFailure &failure) const
     return time.isValid() ? time.toMSecsSinceEpoch() : never;
 }
 
-/// An attempt failed before anything that a later one of its phase met.
+/// The time of the failure. An attempt failed before the failures of later attempts of its phase.
 qint64 FailureOrder::timeOf(const SessionFailure &failure) const
 {
     qint64 time = ownTime(failure);

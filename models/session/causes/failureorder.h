@@ -10,12 +10,11 @@
 
 namespace baton {
 
-/// Puts failures in the order in which they happened: by time; within a phase by attempt,
-/// regardless of times.
+/// Orders failures as they happened: by time, and within a phase by attempt.
 class FailureOrder
 {
 public:
-    /// @p isInOrder: a row that belongs to no other begins when the one before it has ended.
+    /// @p isInOrder: rows without a parent run in sequence.
     FailureOrder(const Session &session, bool isInOrder)
         : m_session(session)
         , m_isInOrder(isInOrder)
@@ -36,7 +35,7 @@ private:
 
     const Session &m_session;
     bool m_isInOrder;
-    QHash<int, QList<std::pair<int, qint64>>> m_times; ///< attempts and times, by phase
+    QHash<int, QList<std::pair<int, qint64>>> m_times; ///< attempts and times by phase
 };
 
 } // namespace baton

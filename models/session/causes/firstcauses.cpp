@@ -55,7 +55,7 @@ public:
     }
 
 private:
-    /// The session is the last to fail, but no later than its state says.
+    /// Makes the session the last one to fail, but not later than its state says.
     static void settleSession(FirstCause &cause)
     {
         std::vector<SessionFailure> &all = cause.consequences;
@@ -83,7 +83,7 @@ private:
         m_session.causes.push_back({std::move(failure), {}});
     }
 
-    /// The reason why @p failure follows from @p cause, a sentence; empty when it does not.
+    /// The reason why @p failure follows from the cause, as a sentence; empty if it does not.
     [[nodiscard]] QString ruleFor(const SessionFailure &failure, const FirstCause &first) const
     {
         const SessionFailure &cause = first.failure;
@@ -120,7 +120,7 @@ private:
             && isWithin(m_session, failure.phase, m_short);
     }
 
-    /// The whole was ended from outside, for which the failure of a part may be the reason.
+    /// The reason if the whole was ended from outside because a part failed.
     [[nodiscard]] QString ruleOfKilled(const SessionFailure &failure,
                                        const SessionFailure &cause) const
     {
@@ -130,7 +130,7 @@ private:
                   .arg(titleOf(failure.phase), titleOf(cause.phase));
     }
 
-    /// The rule by which a whole with too few parts left fails with all that failed.
+    /// The reason why a whole with too few remaining parts fails together with its failed parts.
     [[nodiscard]] QString ruleOfTooFewParts(const SessionFailure &failure,
                                             const FirstCause &first) const
     {
@@ -148,13 +148,13 @@ private:
             : SessionTranslations::tr("%1 fails with its parts %2").arg(whole, parts.join(u", "_s));
     }
 
-    /// True for a failure of a run beside others, which failed on its own.
+    /// True for an error of one of several parallel runs, which is independent of the others.
     [[nodiscard]] bool isBeside(const SessionFailure &failure) const
     {
         return failure.what == What::Error && m_session.errors[size_t(failure.index)].isBeside;
     }
 
-    /// True when @p phase waited for @p other, or for one that did.
+    /// True if @p phase waited, directly or indirectly, for @p other.
     [[nodiscard]] bool waitedFor(int phase, int other) const
     {
         for (size_t step = 0; phase >= 0 && step < m_session.phases.size(); ++step) {
@@ -276,7 +276,7 @@ private:
 
     Session &m_session;
     RowOrder m_order;
-    int m_short; ///< the row that has too few parts left; -1 without one
+    int m_short; ///< the row that has too few parts left; -1 if none
 };
 
 } // namespace

@@ -9,12 +9,12 @@ namespace baton {
 
 struct SessionBuilder;
 
-/// Sorts the failures: open ones below the earliest one that they follow from, and repaired ones.
-/// @p shortOfParts is the row that fails, with all its failed parts, because too many failed; -1:
-/// none.
+/// Groups the failures of @p session: open ones below the earliest one that they follow from, and
+/// repaired ones. @p shortOfParts is the row that failed because too many of its parts did, or -1.
 void addCauses(Session &session, RowOrder order, int shortOfParts = -1);
 
-/// The same of a session while it is read; nothing where its handoffs are not of one run.
+/// Groups the failures of the session of @p builder. Does nothing if its handoffs are not of one
+/// run.
 void addCauses(SessionBuilder &builder);
 
 } // namespace baton

@@ -18,7 +18,7 @@ using What = SessionFailure::What;
 
 bool isRejected(const SessionHandoff &handoff)
 {
-    // A block without an error reports that something is missing: reporting it is not a failure.
+    // A handoff of kind "blocked" without an error reports a problem and is not one itself.
     return handoff.report.count(Severity::Error) > 0
         || handoff.report.verdict.action == Action::Reinvoke;
 }
@@ -83,7 +83,7 @@ private:
     {
         for (size_t i = 0; i < m_session.gates.size(); ++i) {
             const SessionGate &gate = m_session.gates[i];
-            // Evidence that no longer exists shows nothing.
+            // Evidence that no longer exists is not used.
             const bool isShown = !std::ranges::all_of(gate.evidence, &Evidence::isEmpty);
             if (gate.isSkipped || gate.state() != CriterionState::Failed || !isShown) {
                 continue;
@@ -105,7 +105,7 @@ private:
         }
     }
 
-    /// A gate fails when the last handoff that it looks at arrives.
+    /// Adds evidence. A gate fails when the last handoff that it evaluates arrives.
     void addEvidence(SessionFailure &failure, const Evidence &evidence) const
     {
         failure.evidence.push_back(evidence);

@@ -16,8 +16,8 @@ namespace baton {
 
 namespace {
 
-/// The phase at which a run without a state was given up, regardless of earlier failures; null if
-/// it was not.
+/// The phase at which a run without a state was given up, whatever failed before; null if it was
+/// not.
 const SessionPhase *givenUpAt(const Session &session)
 {
     const auto current = static_cast<size_t>(session.currentPhase);
@@ -33,14 +33,14 @@ const SessionPhase *phaseOfCause(const Session &session)
         if (cause.failure.phase < 0) {
             return false;
         }
-        // A session that went on from a failed gate ended later.
+        // A session that went on after a failed gate ended later.
         const SessionPhase &phase = session.phases[size_t(cause.failure.phase)];
         return phase.sessionPath.isEmpty() && phase.status != RunStatus::Succeeded;
     });
     return found == session.causes.end() ? nullptr : &session.phases[size_t(found->failure.phase)];
 }
 
-/// The phase that the session failed in, or the whole that failed with it.
+/// The phase in which the session failed, or the whole that failed with it.
 const SessionPhase *firstFailed(const Session &session)
 {
     const SessionPhase *phase = givenUpAt(session);
@@ -75,7 +75,7 @@ const SessionPhase *stoppedAt(const Session &session)
         }
     }
     if (session.currentPhase < 0 && isAtRest(session.summary.status)) {
-        // A phase that is no longer awaited is interrupted.
+        // A phase that is no longer expected to finish is interrupted.
         const RunStatus stands = session.summary.liveness == Liveness::Expired
             ? RunStatus::Interrupted
             : session.summary.status;
@@ -146,14 +146,15 @@ QString failedAsTold(const Session &session, const SessionPhase *phase)
         : SessionTranslations::tr("%1, started again as %2").arg(text, session.summary.successor);
 }
 
-/// The headline of a session without a state.
+/// The headline of a session whose state has no status.
 QString untold(const Session &session)
 {
     if (session.summary.word.isEmpty() && session.hasFinding(u"session.state-unreadable"_s)) {
         return SessionTranslations::tr("The state cannot be read");
     }
     const int handoffs = static_cast<int>(session.handoffs.size());
-    if (handoffs == 0 && session.summary.liveness != Liveness::Over) { // its lock tells of it
+    if (handoffs == 0
+        && session.summary.liveness != Liveness::Over) { // its lock shows that it runs
         return SessionTranslations::tr("Locked, but without a state");
     }
     return session.summary.word.isEmpty()

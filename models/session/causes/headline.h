@@ -6,13 +6,13 @@
 
 namespace baton {
 
-/// The phase where the session came to a stop, or the current one; null if there is none.
+/// The phase at which the session stopped, or the current one; null if there is none.
 [[nodiscard]] const SessionPhase *stoppedAt(const Session &session);
 
-/// The status of the session in a few words: "Failed in phase 2 Flow after 3 attempts".
+/// The status of the session in a few words, such as "Failed in phase 2 Flow after 3 attempts".
 [[nodiscard]] QString headlineOf(const Session &session);
 
-/// Gives the session its headline, with the first cause if that is the session itself.
+/// Sets the headline of the session. If the first cause is the session itself, it is included.
 void addHeadline(SessionBuilder &builder);
 
 } // namespace baton

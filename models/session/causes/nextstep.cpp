@@ -47,13 +47,12 @@ public:
                       : NextStep();
     }
 
-    /// The pointer into the state that the found step depends on; the root if it depends on
-    /// nothing.
+    /// The pointer in the state that the step depends on; the root if there is none.
     [[nodiscard]] JsonPointer asked() const { return m_rule ? m_rule->at : JsonPointer(); }
 
 private:
-    /// The phase that contradicts a session which calls itself complete, else the one that it
-    /// stopped at.
+    /// The phase that contradicts a session that reports success, else the one at which the session
+    /// stopped.
     [[nodiscard]] static const SessionPhase *endedAt(const Session &session)
     {
         const bool isFlawed =
@@ -186,7 +185,7 @@ private:
              {u"limit"_s, QString::number(count.retriesAllowed())}});
     }
 
-    /// The agent that requested the session, else the session that it names.
+    /// The agent that requested the session, or the session that started it.
     [[nodiscard]] QString starter() const
     {
         const bool isRequested = m_builder.areRowsSessions();
@@ -195,7 +194,7 @@ private:
         return known.isEmpty() ? SessionTranslations::tr("Who started it") : known;
     }
 
-    /// The problem that keeps its receiver from using the last handoff, without the remedy.
+    /// The problem because of which the receiver cannot use the last handoff, without the remedy.
     [[nodiscard]] QString problem() const
     {
         const std::vector<Finding> none;

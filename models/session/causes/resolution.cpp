@@ -14,7 +14,7 @@ namespace {
 
 using What = SessionFailure::What;
 
-/// The number of the last run that succeeded; 0 without one.
+/// The number of the last successful run; 0 if there is none.
 int lastGood(const SessionPhase &phase)
 {
     int last = 0;
@@ -29,8 +29,8 @@ const SessionPhase *phaseAt(const Session &session, int phase)
     return phase < 0 ? nullptr : &session.phases[size_t(phase)];
 }
 
-/// True of failures that no state overrides: a gate that fails by the content of its handoffs, and,
-/// in a session that calls itself complete, any gate and the errors of its own result.
+/// True for failures that the state cannot override: a gate that fails because of the content of
+/// its handoffs and, in a session that reports success, any gate and the errors of its result.
 bool speaksAgainst(const Session &session, const SessionFailure &failure)
 {
     if (failure.index < 0) {
@@ -46,13 +46,14 @@ bool speaksAgainst(const Session &session, const SessionFailure &failure)
     return isComplete && failure.what == What::Error && session.errors[index].isOfResult;
 }
 
-/// The memory that is set is that of the machine here, not of the one that the session ran on.
+/// True for a gate that depends on the memory of this machine, which is not the one on which the
+/// session ran.
 bool isOfMachine(const Session &session, const SessionFailure &failure)
 {
     return failure.what == What::Gate && session.gates[size_t(failure.index)].isOfMachine;
 }
 
-/// True of the error that a session ended with, though its phase calls itself complete.
+/// True for the error with which the session ended, even if its phase reports success.
 bool isEnd(const Session &session, const SessionFailure &failure)
 {
     if (failure.what != What::Error) {
@@ -84,7 +85,7 @@ Resolution resolutionOf(const Session &session, const SessionFailure &failure)
     }
     const bool isDone = hasSucceeded(row->status);
     const int last = lastGood(*row);
-    // A handoff that none took the place of, and its gate, were passed over, not repaired.
+    // A handoff that was not superseded, and its gate, were passed over and not repaired.
     const bool isOfRun = failure.what != What::Handoff && failure.what != What::Gate;
     if (isDone && isOfRun && failure.attempt < last && !failsForGood(session, failure.phase)) {
         return {SessionTranslations::tr("attempt %1 of %2 repaired it").arg(last).arg(row->title),
@@ -105,7 +106,7 @@ Resolution resolutionOf(const Session &session, const SessionFailure &failure)
     if (isDone) {
         return {SessionTranslations::tr("%1 was completed all the same").arg(row->title), true};
     }
-    // A part that failed does not matter where the whole succeeded; a session of its own does.
+    // A failed part does not matter if the whole succeeded, unless the part is a session.
     for (const SessionPhase *above = phaseAt(session, row->parent); above;
          above = phaseAt(session, above->parent)) {
         if (above->status == RunStatus::Succeeded && row->sessionPath.isEmpty()) {

@@ -6,16 +6,16 @@
 
 namespace baton {
 
-/// The resolution of a failure.
+/// Why a failure no longer counts.
 struct Resolution
 {
-    QString rule;              ///< reason why it no longer counts, a sentence; empty: it counts
+    QString rule; ///< reason why it no longer counts, as a sentence; empty if it counts
     bool isPassedOver = false; ///< not repaired, but the session continued
 };
 
 [[nodiscard]] Resolution resolutionOf(const Session &session, const SessionFailure &failure);
 
-/// True of a phase with a gate that fails for good: nothing in it was repaired, regardless of its
+/// True for a phase with a gate that fails permanently. Nothing in it was repaired, whatever its
 /// state.
 [[nodiscard]] bool failsForGood(const Session &session, int phase);
 

@@ -18,7 +18,7 @@ namespace {
 constexpr qsizetype mostLooks = 12;
 constexpr qsizetype mostLookedAt = qsizetype(256) << 10;
 
-/// The @p part of the kind of each handoff in @p path.
+/// The member @p part of the kind of each handoff in @p path.
 QStringList ofHandoffsIn(const QString &path, const ProtocolCatalog &catalog, QString Kind::*part)
 {
     const Result<QByteArray> bytes = FileStore::readHead(path, mostLookedAt);
@@ -54,7 +54,7 @@ QStringList candidatesIn(const QString &folder, const ProtocolCatalog &catalog)
 QStringList handoffTitlesIn(const QString &path, const ProtocolCatalog &catalog)
 {
     if (!QFileInfo(path).isFile()) {
-        return {}; // a pipe would be waited for
+        return {}; // reading a pipe would block
     }
     const WantedFiles wanted{{}, catalog.wantedFiles().promptHeadings};
     return isCandidate(path, wanted) ? ofHandoffsIn(path, catalog, &Kind::title) : QStringList();

@@ -12,7 +12,8 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// The session that @p folder is by its name or its state file; nothing for any other folder.
+/// The session in @p folder, recognised by the folder's name or state file; nullopt for other
+/// folders.
 [[nodiscard]] std::optional<SessionLocation> knownSessionAt(const QString &folder,
                                                             const ProtocolCatalog &catalog);
 
@@ -24,15 +25,15 @@ class ProtocolCatalog;
 /// The files directly in @p folder that may hold a handoff, by name.
 [[nodiscard]] QStringList candidatesIn(const QString &folder, const ProtocolCatalog &catalog);
 
-/// The titles of the kinds of the handoffs in the file @p path: "Engineering review". Empty where
-/// there is none, or the file is not there.
+/// The titles of the kinds of the handoffs in the file @p path, such as "Engineering review". Empty
+/// if there are none or the file does not exist.
 [[nodiscard]] QStringList handoffTitlesIn(const QString &path, const ProtocolCatalog &catalog);
 
-/// The protocol of the first handoffs directly in @p folder; empty when they are of several, or
-/// there are none. Looks into a few files only.
+/// The protocol of the first handoffs directly in @p folder; empty if there are none or they have
+/// different protocols. Reads only a few files.
 [[nodiscard]] QString protocolOfHandoffs(const QString &folder, const ProtocolCatalog &catalog);
 
-/// True when a handoff of any protocol lies directly in @p folder.
+/// True if @p folder directly contains a handoff of any protocol.
 [[nodiscard]] bool holdsHandoffs(const QString &folder, const ProtocolCatalog &catalog);
 
 } // namespace baton

@@ -15,8 +15,8 @@ namespace baton {
 
 namespace {
 
-/// The folder beside the state file that the state names as its session's; empty when there is
-/// none.
+/// The folder beside the state file that the state names as its session folder; empty if it does
+/// not exist.
 QString namedFolder(const SessionLayout &layout, const QString &path,
                     const ProtocolCatalog &catalog)
 {

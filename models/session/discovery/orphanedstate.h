@@ -10,8 +10,8 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// The session whose state is the file @p path, if the folder that its name implies is missing:
-/// either the folder was renamed, or only the file is left.
+/// The session whose state file is @p path and whose folder is missing: it was renamed, or only the
+/// file is left. nullopt for other files.
 [[nodiscard]] std::optional<SessionLocation> orphanedState(const QString &path,
                                                            const ProtocolCatalog &catalog);
 

@@ -18,8 +18,8 @@ namespace baton {
 
 namespace {
 
-/// Many programs use this file name: only a file with the content of the layout's state makes a
-/// session of a folder with another name.
+/// True if the file has the content of the layout's state. Many programs use the same file name, so
+/// it is checked for folders that do not have a session's name.
 bool isState(const SessionLayout &layout, const QString &path, const ProtocolCatalog &catalog)
 {
     const StateDocument state = StateDocument::read(path, catalog);
@@ -29,7 +29,7 @@ bool isState(const SessionLayout &layout, const QString &path, const ProtocolCat
     return isSpecial || layout.reading.words.contains(word);
 }
 
-/// The place of @p folder when it is called as @p layout says, or has its state file in it.
+/// The location of @p folder if it has a name of @p layout or contains its state file.
 std::optional<SessionLocation> placeBy(const SessionLayout &layout, const QString &protocol,
                                        const QString &folder, const ProtocolCatalog &catalog)
 {
@@ -44,7 +44,8 @@ std::optional<SessionLocation> placeBy(const SessionLayout &layout, const QStrin
     return SessionLocation{folder, protocol, layout.id, isStateThere ? state : QString()};
 }
 
-/// A session's folder that was renamed keeps its folder of handoffs, and its state names it.
+/// The location of a renamed session folder. It still has a folder of handoffs, and its state file
+/// names it.
 std::optional<SessionLocation> renamedPlace(const SessionLayout &layout, const QString &protocol,
                                             const QString &folder)
 {
@@ -79,7 +80,7 @@ std::optional<SessionLocation> placeOfState(const QString &path, const ProtocolC
     });
 }
 
-/// Without a state, a folder whose handoffs lie in a folder of their own is known by that one.
+/// The location of a folder without a state whose handoffs are in a subfolder.
 std::optional<SessionLocation> placeOfHandoffs(const QString &folder,
                                                const ProtocolCatalog &catalog)
 {

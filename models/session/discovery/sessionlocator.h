@@ -8,9 +8,9 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// The session that @p path is the folder or the state file of, or the queue that it is the URL or
-/// the file of; a folder of no known layout is a plain folder of handoffs, or has one as a
-/// session's folder does.
+/// The session for @p path: its folder or state file, or the URL or file of a queue. A folder
+/// without a known layout is a plain folder of handoffs; its handoffs may be in a subfolder as in a
+/// session.
 [[nodiscard]] SessionLocation sessionAt(const QString &path, const ProtocolCatalog &catalog);
 
 } // namespace baton

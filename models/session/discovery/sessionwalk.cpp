@@ -128,8 +128,8 @@ private:
         }
     }
 
-    /// Adds state files whose session's folder is missing: either the folder was renamed, or the
-    /// file is all that is left. Returns the former, by folder.
+    /// Adds state files whose session folder is missing because only the file is left. Returns the
+    /// sessions whose folders were renamed, by folder.
     QHash<QString, SessionLocation> addOrphanedStates(const QFileInfoList &entries)
     {
         QHash<QString, SessionLocation> renamed;

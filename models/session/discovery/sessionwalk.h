@@ -12,7 +12,7 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// Passes every session at or below @p root to @p sink, always in the same order: folders with a
+/// Passes all sessions at or below @p root to @p sink, always in the same order: folders with a
 /// session's name or state file, state files without a folder, folders of handoffs, and queues in
 /// SQLite files; in the folder of a session only nestedSessionAt(). Skips hidden folders that no
 /// protocol uses, and links to folders. Fails when @p root cannot be listed; @p problem gets a

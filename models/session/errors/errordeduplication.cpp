@@ -18,7 +18,7 @@ bool areTyped(const SessionError &one, const SessionError &other)
 
 } // namespace
 
-/// Pairs each error that a file reports with the known error that it repeats.
+/// Pairs the errors in a file with known errors that they repeat.
 class ErrorDeduplication::Pairing
 {
 public:
@@ -47,8 +47,7 @@ public:
         pair([&](size_t i, size_t k) { return isOfOneType(i, k) && isComplete(i); });
         pair(isAlike);
         pair(isOfOneTime);
-        // An error of a file that matches none of the known ones by its words is the last one, with
-        // which the phase ended.
+        // An error without a match by words is taken as the last one, with which the phase ended.
         pair([&](size_t i, size_t k) { return isOfOneType(i, k) && isLast(k); });
     }
 
@@ -80,7 +79,7 @@ private:
         }
     }
 
-    /// True where no error of its phase follows the one at @p known.
+    /// True if no error of the same phase follows the known one.
     [[nodiscard]] bool isLast(size_t known) const
     {
         for (size_t k = known + 1; k < m_isTaken.size(); ++k) {
@@ -91,8 +90,8 @@ private:
         return true;
     }
 
-    /// True if the file has as many errors of that phase and type as are known: then both have the
-    /// same order.
+    /// True if the file has as many errors of that phase and type as are known. Both lists then
+    /// have the same order.
     [[nodiscard]] bool isComplete(size_t added) const
     {
         const SessionError &error = m_added[added];
@@ -114,8 +113,7 @@ private:
     std::vector<bool> m_isTaken;
 };
 
-/// True if another file than that of @p error reports the one at @p known, and nothing shows that
-/// they are two.
+/// True if the known error comes from another file than @p error and may be the same one.
 bool ErrorDeduplication::isOpen(size_t known, const SessionError &error) const
 {
     const QString &path = error.evidence.path;
@@ -145,7 +143,7 @@ void ErrorDeduplication::merge(SessionError &known, SessionError error)
     known.attempt = known.attempt > 0 ? known.attempt : error.attempt;
     known.fix = known.fix.isEmpty() ? error.fix : known.fix;
     known.outcome = known.outcome.isEmpty() ? error.outcome : known.outcome;
-    // An error with a type was written by the one who met it.
+    // An error with a type was written where it occurred, so its message is kept.
     const bool isFirstHand = !known.type.isEmpty() && error.type.isEmpty();
     if (known.message.size() < error.message.size() && !isFirstHand) {
         known.message.swap(error.message);

@@ -9,8 +9,8 @@
 
 namespace baton {
 
-/// The errors of a session, each once: errors in several files with the same phase, attempt, type
-/// and time are one, regardless of their words.
+/// The errors of a session without duplicates. Errors in several files with the same phase,
+/// attempt, type and time are the same, whatever their words.
 class ErrorDeduplication
 {
 public:
@@ -19,7 +19,7 @@ public:
     {
     }
 
-    /// Adds the errors of one file, in its order.
+    /// Adds the errors of a file, in the order of the file.
     void add(std::vector<SessionError> added);
 
 private:
@@ -29,8 +29,7 @@ private:
     void merge(SessionError &known, SessionError error);
 
     std::vector<SessionError> &m_errors;
-    QHash<size_t, QStringList>
-        m_repeatedIn; ///< files that repeat an error, by position of the error
+    QHash<size_t, QStringList> m_repeatedIn; ///< files that repeat an error, by index of the error
 };
 
 } // namespace baton

@@ -19,8 +19,8 @@ bool isTextAt(const StateDocument &file, const JsonPointer &entry)
     return node != noNode && file.tree().at(node).type == ValueType::String;
 }
 
-/// An entry without known members: what most programs call the parts of an error, else all of
-/// it.
+/// Reads an entry without the expected members: usual names for the parts of an error, else the
+/// whole text.
 void readMap(SessionError &error, const StateDocument &file, const JsonPointer &entry)
 {
     const auto firstOf = [&](const QStringList &names) {

@@ -10,16 +10,16 @@
 
 namespace baton {
 
-/// An error as an entry of a file states it.
+/// An error as stated in an entry of a file.
 struct ErrorEntry
 {
     SessionError error;  ///< without its phase
-    QString phase;       ///< as it is written; empty: none is named
-    JsonPointer phaseAt; ///< place of the phase
+    QString phase;       ///< as written; empty if there is none
+    JsonPointer phaseAt; ///< pointer to the phase
 };
 
-/// The error in the entry at @p entry of @p file, with its members at @p places; nothing if it has
-/// neither a type nor a message.
+/// The error in the entry at @p entry of @p file. @p places are the pointers to its members.
+/// nullopt if it has neither a type nor a message.
 [[nodiscard]] std::optional<ErrorEntry>
 errorEntryAt(const ErrorPointers &places, const StateDocument &file, const JsonPointer &entry);
 

@@ -32,7 +32,7 @@ bool isNumber(const QString &word)
         || (word.size() > 1 && !word.front().isLetter() && word.at(1).isDigit());
 }
 
-/// One may say more than the other.
+/// True if the messages have similar words. One of them may be longer.
 bool isSimilarMessage(const QString &one, const QString &other)
 {
     QSet<QString> few = wordsOf(one);
@@ -51,7 +51,7 @@ bool isSimilarMessage(const QString &one, const QString &other)
     return 2 * common >= few.size();
 }
 
-/// The subject of @p message, without the words that any sentence of a failure has.
+/// The words of @p message without general words that any error message has.
 QSet<QString> subjectOf(const QString &message)
 {
     static const QSet<QString> general{
@@ -62,8 +62,8 @@ QSet<QString> subjectOf(const QString &message)
     return wordsOf(message).subtract(general);
 }
 
-/// "undefined reference to foo" and "link step: undefined reference to foo": one contains the
-/// other.
+/// True if one message contains the other, as in "undefined reference to foo" and "link step:
+/// undefined reference to foo".
 bool isContinuedBy(const QString &one, const QString &other)
 {
     constexpr qsizetype sentence = 8;

@@ -6,13 +6,13 @@
 
 namespace baton {
 
-/// False when two errors are of different phases, attempts or types.
+/// False if the errors have different phases, attempts or types.
 [[nodiscard]] bool mayBeSameError(const SessionError &one, const SessionError &other);
 
-/// True when two messages say the same, in much the same words and with the same numbers.
+/// True if the messages have mostly the same words and the same numbers.
 [[nodiscard]] bool haveSameMessage(const SessionError &one, const SessionError &other);
 
-/// True when @p text has every word of @p other.
+/// True if @p text contains all words of @p other.
 [[nodiscard]] bool saysAll(const QString &text, const QString &other);
 
 } // namespace baton

@@ -6,15 +6,15 @@
 
 namespace baton {
 
-/// Sorts @p errors by phase and attempt, then by time; those without a time come last in their
+/// Sorts @p errors by phase and attempt, then by time. Errors without a time are last in their
 /// attempt.
 void sortErrors(std::vector<SessionError> &errors);
 
-/// Marks fixes that an earlier attempt of the phase had tried, and failures that it had met.
+/// Marks repairs that an earlier attempt of the phase has tried, and failures that it has had.
 void markRepeats(std::vector<SessionError> &errors);
 
-/// The error that @p attempt failed with: the first that nothing repaired, else the first; null
-/// without any.
+/// The error with which @p attempt failed: the first one that was not repaired, else the first one;
+/// null if there are none.
 [[nodiscard]] const SessionError *decisiveError(const Session &session,
                                                 const SessionAttempt &attempt);
 

@@ -22,7 +22,7 @@ namespace {
 struct Entry
 {
     SessionError error;
-    int number = 0; ///< the attempt that it says itself to be of; 0 when it does not
+    int number = 0; ///< attempt that it states; 0 if it states none
     Evidence numberAt;
 };
 
@@ -80,7 +80,7 @@ private:
             return;
         }
         if (tree.at(at).type == ValueType::String) {
-            readEntry(tree, at, index); // one error, told in a text
+            readEntry(tree, at, index); // a single error as a text
             return;
         }
         for (const NodeId node : tree.at(at).children) {
@@ -132,8 +132,8 @@ private:
         m_entries[index].push_back(std::move(entry));
     }
 
-    /// Each entry belongs to the attempt that it names, if that is possible; else to the one after
-    /// the entry before it.
+    /// Sets the attempts of the entries: the one that an entry states, if possible, else one more
+    /// than that of the previous entry.
     void number(size_t index)
     {
         SessionHandoff &handoff = m_handoffs[index];
@@ -169,7 +169,7 @@ private:
         }
     }
 
-    /// The number of its task alone makes no handoff one of an attempt that cannot have been.
+    /// Corrects an attempt number from the task if such an attempt is not possible.
     void believeTask(size_t index, int failures)
     {
         SessionHandoff &handoff = m_handoffs[index];
@@ -203,7 +203,8 @@ private:
         }
     }
 
-    /// The latest version of a file has the most errors; earlier ones add the rest.
+    /// Removes duplicates. The latest version of a file has the most errors; earlier versions add
+    /// those that it lacks.
     void removeOlder()
     {
         QHash<QString, Entries> told; // by path
@@ -229,7 +230,7 @@ private:
     SessionBuilder &m_builder;
     const ErrorPointers &m_places;
     std::vector<SessionHandoff> &m_handoffs;
-    std::vector<Entries> m_entries; ///< as the handoffs
+    std::vector<Entries> m_entries; ///< indexed like the handoffs
 };
 
 } // namespace

@@ -6,9 +6,9 @@
 
 namespace baton {
 
-/// Reads the attempts before each handoff from the error histories. A history grows with each
-/// attempt: of an overwritten handoff only entries count that later versions lack. Sets the attempt
-/// of each handoff.
+/// Reads the attempts before each handoff from error histories. A history grows with each attempt,
+/// so of an overwritten handoff only entries count that later versions lack. Sets the attempt of
+/// each handoff.
 [[nodiscard]] std::vector<SessionError> readHistories(SessionBuilder &builder);
 
 } // namespace baton

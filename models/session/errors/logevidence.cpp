@@ -24,7 +24,7 @@ public:
     {
     }
 
-    /// Takes the times of errors from the logs if the state does not have them.
+    /// Sets the times of errors from the logs if the state has none.
     void addTimes()
     {
         std::vector<SessionError *> untimed;
@@ -50,7 +50,7 @@ public:
         }
     }
 
-    /// Failed rows come first: if the rows are not sessions, all share the logs.
+    /// Quotes logs, failed rows first. If the rows are not sessions, they share the logs.
     void add()
     {
         const bool areSessions = m_builder.areRowsSessions();
@@ -59,7 +59,7 @@ public:
                 const SessionPhase &phase = m_session.phases[i];
                 const auto row = static_cast<int>(i);
                 if ((this->*ends)(phase) && !isReported(row, areSessions)) {
-                    // An error did not end a run that went on for long after it.
+                    // An error long before the end of a run did not end it.
                     quote(row, folderOf(phase), hasFailed(phase) ? INT_MAX : mostBehind);
                     if (!areSessions) {
                         return;
@@ -80,13 +80,13 @@ public:
     }
 
 private:
-    static constexpr int mostBehind = 20; ///< lines of a log
+    static constexpr int mostBehind = 20; ///< maximum number of log lines after the error
 
-    /// True unless the phase was ended from outside: then its log does not contain the reason.
+    /// False for a phase that was ended from outside. Its log does not contain the reason.
     [[nodiscard]] bool hasFailed(const SessionPhase &phase) const { return isFailed(phase.status); }
 
-    /// True for a phase that ran when its session failed or fell silent; one that waited for a
-    /// person met no error.
+    /// True for a phase that was running when its session failed or fell silent. A phase that
+    /// waited for a person has no error.
     [[nodiscard]] bool wasCut(const SessionPhase &phase) const
     {
         const SessionSummary &summary = m_session.summary;
@@ -109,7 +109,7 @@ private:
 
     static constexpr qsizetype shortestMessage = 4;
 
-    /// "no answer within 600 s", however its words are spaced.
+    /// A pattern for a message such as "no answer within 600 s" with any spacing.
     static QString patternOf(const SessionError &error)
     {
         QStringList words = error.message.trimmed().section(u'\n', 0, 0).simplified().split(u' ');
@@ -137,7 +137,7 @@ private:
         return line.time.isValid() && sought.match(line.message).hasMatch();
     }
 
-    /// The title of @p row or its id; a number names nothing.
+    /// The title of @p row or its id; empty if it is a number.
     static QString nameOf(const SessionPhase &row)
     {
         bool isNumber = false;
@@ -146,7 +146,8 @@ private:
                                         QRegularExpression::escape(isNumber ? row.title : row.id));
     }
 
-    /// The first of @p lines that reports @p error: it names the row, or no other error matches.
+    /// The first of @p lines that reports @p error: it contains the name of the row, or matches no
+    /// other error.
     [[nodiscard]] const LogError *lineOf(const SessionError &error,
                                          const std::vector<SessionError *> &others,
                                          const std::vector<LogError> &lines) const
@@ -165,7 +166,7 @@ private:
         return found == lines.end() ? nullptr : &*found;
     }
 
-    /// True if a lasting error reports the failure of @p phase, or its handoff may.
+    /// True if a lasting error, or possibly its handoff, reports the failure of @p phase.
     [[nodiscard]] bool isReported(int phase, bool isSession) const
     {
         const auto isOf = [&](int other) {
@@ -181,8 +182,8 @@ private:
                 && std::ranges::any_of(m_session.handoffs, isOf, &SessionHandoff::phase));
     }
 
-    /// The place in the logs in @p folder that explains why the session at @p phase failed: at an
-    /// error of it, else at the last one, else somewhere in them.
+    /// The place in the logs in @p folder that explains why the session at @p phase failed: an
+    /// error of it, else the last error, else any place.
     [[nodiscard]] Evidence placeInLog(int phase, const QString &folder) const
     {
         const QStringList logs = logsIn(folder, m_builder.reading());
@@ -204,8 +205,8 @@ private:
                              : Evidence{logs.front(), {}, 0, 0};
     }
 
-    /// Quotes the log whose error is the latest; one without a time counts as the last. At most @p
-    /// behind lines after it are quoted, too.
+    /// Quotes the log with the latest error; an error without a time counts as last. Ignores errors
+    /// with more than @p behind lines after them.
     void quote(int phase, const QString &folder, int behind)
     {
         std::optional<LogError> last;
@@ -227,7 +228,7 @@ private:
         }
     }
 
-    /// An error that was over is not a reason.
+    /// False for a place of an error that was repaired.
     [[nodiscard]] bool isEvidence(const Evidence &place) const
     {
         return std::ranges::find(m_session.errors, place, &SessionError::evidence)

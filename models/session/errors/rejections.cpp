@@ -22,7 +22,7 @@ const Tree *treeOf(const SessionBuilder &builder, size_t handoff)
     return isThere ? &documents[number].tree : nullptr;
 }
 
-/// "CRITICAL: path traversal" of an entry with members, else its text.
+/// The reason in an entry, such as "CRITICAL: path traversal" if it has members; else its text.
 QString reasonIn(const Tree &tree, NodeId entry)
 {
     static const QStringList names{u"text"_s,  u"message"_s, u"description"_s, u"finding"_s,
@@ -43,7 +43,7 @@ QString reasonIn(const Tree &tree, NodeId entry)
     return {};
 }
 
-/// The first entry of a list of reasons that gives one; @p why itself if it is not a list.
+/// The first entry of a list of reasons that has a text; @p why if it is not a list.
 NodeId firstReason(const Tree &tree, NodeId why)
 {
     const std::vector<NodeId> &entries = tree.at(why).children;
@@ -82,7 +82,7 @@ public:
         return rejections;
     }
 
-    /// The status for the word of @p handoff, with or without a remark after it: "FAIL - see the
+    /// The status for the word of @p handoff, which may be followed by a remark: "FAIL - see the
     /// findings".
     [[nodiscard]] RunStatus statusOf(size_t handoff) const
     {
@@ -127,21 +127,22 @@ private:
         return m_builder.pack && handoff.consumer == m_builder.pack->hub;
     }
 
-    /// It judges the work of another agent; the hub only hands it on.
+    /// True if the handoff judges the work of another agent. The hub only passes on.
     [[nodiscard]] bool isAnswer(const SessionHandoff &handoff) const
     {
         return isToHub(handoff) || (m_builder.pack && handoff.producer != m_builder.pack->hub);
     }
 
-    /// The prompt at @p later hands the failed work of @p own to the same worker again, without a
-    /// result yet.
+    /// True if the prompt @p later gives the failed work of @p own to the same worker again, and
+    /// there is no result yet.
     [[nodiscard]] bool isAskedAgain(const SessionHandoff &own, size_t later) const
     {
         return m_builder.reading().isQueue && later + 1 == m_handoffs.size()
             && !isToHub(m_handoffs[later]) && m_handoffs[later].consumer == own.producer;
     }
 
-    /// "Judge says REJECT", or, if it is not an answer, "Arena says Test_Status: FAIL".
+    /// A statement such as "Judge says REJECT" or, if it is not an answer, "Arena says Test_Status:
+    /// FAIL".
     [[nodiscard]] QString statementOf(size_t handoff) const
     {
         const QString word = wordOf(handoff);

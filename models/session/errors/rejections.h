@@ -6,21 +6,20 @@
 
 namespace baton {
 
-/// The reason that a handoff gives for rejecting the one that its producer received; empty: no
-/// rejection.
+/// The rejection of a handoff by its receiver; @p said is empty if there is none.
 struct HandoffRejection
 {
     enum class State {
         Open,     ///< no later handoff on the same route
         Repaired, ///< a later handoff on the same route was accepted, or delivered again as
                   ///< requested
-        Ignored,  ///< the rejected agent handed on to others nevertheless
+        Ignored,  ///< the rejected agent handed on to others anyway
     };
 
     size_t handoff = 0;
-    RunStatus status = RunStatus::Failed; ///< Waiting: the receiver asks for something
-    QString said;                         ///< "Judge says REJECT"
-    QString reasons;                      ///< quoted reasons; empty: none given
+    RunStatus status = RunStatus::Failed; ///< Waiting if the receiver asks for something
+    QString said;                         ///< such as "Judge says REJECT"
+    QString reasons;                      ///< quoted reasons; empty if there are none
     Evidence evidence;
     State state = State::Open;
     QString repairedBy;
@@ -35,8 +34,8 @@ void addReportedStatuses(SessionBuilder &builder);
 /// The rejections as errors of their rows.
 [[nodiscard]] std::vector<SessionError> rejectionErrors(const SessionBuilder &builder);
 
-/// Gives each row whose last handoff is a rejection the status of that rejection. An ignored
-/// rejection becomes a flaw of the session.
+/// Sets the status of each row whose last handoff is a rejection. An ignored rejection becomes a
+/// flaw of the session.
 void settleRejections(SessionBuilder &builder);
 
 } // namespace baton

@@ -6,18 +6,18 @@
 
 namespace baton {
 
-/// More runs of a phase than are plausible.
+/// Larger numbers of runs are not plausible.
 constexpr int mostAttempts = 999;
 
-/// The counters of retries of the phase at @p phase, each at most what the protocol allows or the
-/// errors of the phase show: a higher value on its own is not evidence of runs.
+/// The retry counters of phase number @p phase, limited to what the protocol allows or the errors
+/// of the phase show. A higher counter alone is no evidence of runs.
 [[nodiscard]] std::vector<int> plausibleRetries(const SessionBuilder &builder, size_t phase);
 
-/// The highest counter of retries of the phase at @p phase in the state; -1: none.
+/// The highest retry counter of phase number @p phase in the state; -1 if there is none.
 [[nodiscard]] int reportedRetries(const SessionBuilder &builder, int phase);
 
-/// The last run of the phase at @p phase that a document with @p failures in its history can belong
-/// to.
+/// The last run of phase number @p phase to which a document with @p failures in its history can
+/// belong.
 [[nodiscard]] int lastPossibleRun(const SessionBuilder &builder, int phase, int failures);
 
 } // namespace baton

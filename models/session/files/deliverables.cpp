@@ -103,7 +103,7 @@ private:
         return said != "false"_L1 && said != "0"_L1;
     }
 
-    /// The text of an element that holds the path as an attribute.
+    /// The text of an element with the path in an attribute.
     static QString ownText(const CanonicalTree &tree, const JsonPointer &path)
     {
         if (path.isRoot() || !path.tokens().last().startsWith(u'@')) {
@@ -113,7 +113,7 @@ private:
         return text == noNode ? QString() : tree.tree().at(text).text.simplified();
     }
 
-    /// The root of the session's files: its folder, or the project that it works in.
+    /// The folder that paths are relative to: that of the session, or its project.
     [[nodiscard]] QString root() const
     {
         const QString &path = m_builder.place.path;
@@ -123,8 +123,8 @@ private:
         return at >= 0 ? path.first(at) : path;
     }
 
-    /// {session_dir}, and the path that the state says the session has, are its folder as it lies
-    /// here: sessions are copied and moved.
+    /// The current path. {session_dir}, and the session path in the state, stand for the current
+    /// folder, because sessions are copied and moved.
     [[nodiscard]] QString resolved(const QString &written, const QString &filePath) const
     {
         QString path = written;

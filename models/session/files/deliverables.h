@@ -6,13 +6,13 @@
 
 namespace baton {
 
-/// Adds the files that the handoffs of the session name as delivered, with their state on the disk.
+/// Adds the files that the handoffs of the session name as delivered, with their state on disk.
 void addDeliverables(SessionBuilder &builder);
 
-/// True for a deliverable that was due but does not exist.
+/// True for a deliverable that is due but does not exist.
 [[nodiscard]] bool isOwed(const Session &session, const Deliverable &deliverable);
 
-/// Adds a flaw to a session that calls itself complete and lacks deliverables.
+/// Adds a flaw to a session that reports success but lacks deliverables.
 void addFlawOfDeliverables(SessionBuilder &builder);
 
 } // namespace baton

@@ -47,7 +47,7 @@ void addFiles(SessionBuilder &builder)
         handoffs.insert(handoff.at.path);
     }
     if (builder.layout == nullptr) {
-        return; // a plain folder may hold anything
+        return; // a plain folder may contain any files
     }
     QStringList paths =
         filesBelow(builder.place.path, QDir::Hidden | QDir::NoSymLinks, deepest, mostFiles);

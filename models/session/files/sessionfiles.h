@@ -6,10 +6,10 @@
 
 namespace baton {
 
-/// The role of the file at @p relative in a session's folder.
+/// The role of the file with the path @p relative in a session's folder.
 [[nodiscard]] SessionFile::Role roleOf(const SessionFormat &reading, const QString &relative);
 
-/// The files of the session that are not handoffs, by path; the state file first.
+/// Adds the files of the session that are not handoffs, by path; the state file is first.
 void addFiles(SessionBuilder &builder);
 
 } // namespace baton

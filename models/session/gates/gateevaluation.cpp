@@ -85,7 +85,7 @@ public:
     }
 
 private:
-    /// A gate without a fixed phase belongs to the phases of its handoffs.
+    /// The phases of a gate. Without a fixed phase, those of its handoffs.
     [[nodiscard]] std::vector<int> phasesOf(const Gate &gate) const
     {
         if (gate.phase >= 0) {
@@ -146,7 +146,7 @@ private:
         return nullptr;
     }
 
-    /// The handoff from which most of the gate can be seen; among equals the latest.
+    /// The handoff that shows most of the gate; of equal ones, the latest.
     [[nodiscard]] int bestHandoff(const Gate &gate, int phase) const
     {
         int best = -1;
@@ -194,7 +194,7 @@ private:
         }
     }
 
-    /// The evidence in the document that @p criterion is about, by the verdict on it.
+    /// The evidence in the document that @p criterion evaluates, from the verdict on it.
     [[nodiscard]] Evidence neighbour(const Gate &gate, const Criterion &criterion, int phase) const
     {
         Evidence evidence;
@@ -226,7 +226,7 @@ private:
         return static_cast<int>(&handoff - m_session.handoffs.data());
     }
 
-    /// The place at which @p handoff stops being readable.
+    /// The place from which @p handoff does not parse.
     [[nodiscard]] Evidence breakOf(const SessionHandoff &handoff) const
     {
         return {
@@ -245,7 +245,7 @@ private:
                           handoff.at.document, pointer);
     }
 
-    /// Another machine may have had what this one lacks.
+    /// Marks gates that fail because of this machine. Another machine may have met them.
     static void weigh(SessionGate &result, const Gate &gate)
     {
         result.isOfMachine =
@@ -280,7 +280,7 @@ private:
         return m_builder.layout && !m_builder.layout->state.isEmpty() && !m_builder.state.isThere();
     }
 
-    /// True for a criterion whose value lies within one that is missing.
+    /// True for a criterion whose value is inside one that is missing.
     static bool isWithinAnother(const Criterion &criterion, const Gate &gate)
     {
         return std::ranges::any_of(gate.criteria, [&criterion](const Criterion &other) {

@@ -6,11 +6,11 @@
 
 namespace baton {
 
-/// Every gate of the protocol as the latest handoffs of the session meet it, and its state, where
-/// some gates look.
+/// Adds all gates of the protocol, evaluated on the latest handoffs of the session and, for some
+/// gates, on its state.
 void addGates(SessionBuilder &builder);
 
-/// Adds the next step after each gate. Runs after the session's own next step is known.
+/// Adds the next step after each gate. Requires the session's own next step.
 void addNextSteps(SessionBuilder &builder);
 
 } // namespace baton

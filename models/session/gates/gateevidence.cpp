@@ -51,7 +51,7 @@ QStringList ofList(const CanonicalTree &tree, const JsonPointer &pointer)
     return texts;
 }
 
-/// The document that shows the criterion with @p evidence; null when none does.
+/// The document that contains @p evidence, or null.
 const SessionHandoff *shownBy(const SessionBuilder &builder, const Evidence &evidence)
 {
     const auto found =
@@ -62,7 +62,7 @@ const SessionHandoff *shownBy(const SessionBuilder &builder, const Evidence &evi
     return evidence.isEmpty() || found == builder.session.handoffs.end() ? nullptr : &*found;
 }
 
-/// " (“Outlet too close”, “Mesh too coarse”)"
+/// A text such as " (“Outlet too close”, “Mesh too coarse”)".
 QString quoted(const QStringList &texts)
 {
     constexpr qsizetype most = 3;

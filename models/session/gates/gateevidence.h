@@ -6,19 +6,19 @@
 
 namespace baton {
 
-/// The quotes in the handoff at @p index about @p shown, a criterion of @p gate that it fails;
-/// empty if there are none.
+/// The quotes in handoff number @p index about the failed criterion @p shown of @p gate; empty if
+/// there are none.
 [[nodiscard]] QStringList quotesOf(const SessionBuilder &builder, size_t index, const Gate &gate,
                                    const CriterionResult &shown);
 
-/// Adds quotes from the documents for each criterion that fails in @p result, and whether it fails
-/// because of the content or because something is missing.
+/// Adds quotes from the documents for each failed criterion of @p result, and whether it fails
+/// because of content or because something is missing.
 void addQuotes(SessionGate &result, const Gate &gate, const SessionBuilder &builder);
 
-/// "QG3b, transport result"
+/// A text such as "QG3b, transport result".
 [[nodiscard]] QString gateTitle(const GateResult &gate);
 
-/// "Review approved: REJECTED (“The outlet is too near”)".
+/// A text such as "Review approved: REJECTED (“The outlet is too near”)".
 [[nodiscard]] QString failedText(const CriterionResult &criterion, const QStringList &quotes);
 
 } // namespace baton

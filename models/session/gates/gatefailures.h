@@ -6,13 +6,14 @@
 
 namespace baton {
 
-/// True when a later run than the one that fails @p gate has begun, which may still succeed.
+/// True if a later run than the one that failed @p gate has begun and may still succeed.
 [[nodiscard]] bool isTriedAgain(const Session &session, const SessionGate &gate);
 
-/// A gate that failed in the end speaks against a session that calls itself complete.
+/// Adds a flaw to a session that reports success although a gate failed in the end.
 void addFlawOfGates(SessionBuilder &builder);
 
-/// Marks each phase that succeeded although a gate of it failed in the end. Needs the causes.
+/// Marks each phase that succeeded although one of its gates failed in the end. Requires the
+/// causes.
 void markPhases(SessionBuilder &builder);
 
 } // namespace baton

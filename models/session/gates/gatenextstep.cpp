@@ -24,7 +24,7 @@ bool isPast(const Session &session, const SessionGate &gate)
         || (gate.phase >= 0 && current > topPhase(session, gate.phase));
 }
 
-/// True where the session failed or was stopped at @p gate.
+/// True if the session failed or was stopped at @p gate.
 bool endedAt(const Session &session, const SessionGate &gate)
 {
     const bool isLast = gate.phase < 0 || gate.phase == session.currentPhase
@@ -33,7 +33,7 @@ bool endedAt(const Session &session, const SessionGate &gate)
     return isLast && hasEnded(status) && !hasSucceeded(status);
 }
 
-/// True where a later phase has something, though no state says that the session went on.
+/// True if a later phase has content although no state shows that the session went on.
 bool isLeft(const Session &session, const SessionGate &gate)
 {
     return gate.phase >= 0 && session.phases[size_t(gate.phase)].status == RunStatus::Succeeded;
@@ -46,8 +46,8 @@ QString endedText(const Session &session)
         : session.next.does;
 }
 
-/// A handoff that its receiver cannot use is requested once more before the next step; the hub
-/// makes its own anew with the run.
+/// The text if a receiver cannot use a handoff and requests it again before the next step. The hub
+/// creates its own handoffs again with the run.
 QString sentBackText(const SessionBuilder &builder, const SessionGate &gate)
 {
     const Session &session = builder.session;
@@ -65,7 +65,7 @@ QString sentBackText(const SessionBuilder &builder, const SessionGate &gate)
     return {};
 }
 
-/// The next step of a gate that cannot be judged, because a handoff of it cannot be read.
+/// The next step if the gate cannot be evaluated because one of its handoffs does not parse.
 QString nextOfBroken(const SessionBuilder &builder, const SessionGate &gate)
 {
     const Session &session = builder.session;
@@ -76,7 +76,7 @@ QString nextOfBroken(const SessionBuilder &builder, const SessionGate &gate)
     return session.handoffs[size_t(gate.broken.front())].report.verdict.headline;
 }
 
-/// The number of attempts that @p gate judges.
+/// The number of attempts that @p gate evaluates.
 AttemptCount countOf(const SessionBuilder &builder, const SessionGate &gate, int counter)
 {
     const auto phase = static_cast<size_t>(gate.phase);
@@ -99,7 +99,7 @@ QString nextStepOf(const SessionBuilder &builder, const SessionGate &gate)
         return gate.broken.empty() || gate.isInvalidated ? QString() : nextOfBroken(builder, gate);
     }
     const bool isPassed = gate.state() == CriterionState::Passed;
-    // A session that only its handoffs show is not over.
+    // A session without a state is never known to be over.
     const bool isOver = builder.state.isThere() && isPast(session, gate);
     if (isOver && isPassed) {
         return {};

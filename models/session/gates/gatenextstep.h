@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// The next step of the orchestrator after @p gate, a sentence, while the session is at the gate's
-/// phase; after that the outcome.
+/// The next step of the orchestrator after @p gate, as a sentence, while the session is at the
+/// gate's phase. After that, the outcome.
 [[nodiscard]] QString nextStepOf(const SessionBuilder &builder, const SessionGate &gate);
 
 } // namespace baton

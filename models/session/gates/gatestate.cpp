@@ -15,7 +15,7 @@ namespace baton {
 
 namespace {
 
-/// True of a gate that some handoff shows.
+/// True for a gate that is evaluated on handoffs.
 bool hasHandoffs(const ProtocolPack &pack, const Gate &gate)
 {
     return std::ranges::any_of(pack.kinds, [&gate](const KindModel &model) {
@@ -98,8 +98,8 @@ public:
     }
 
 private:
-    /// True for a criterion that may still fail: one that is only not evaluated yet. An optional or
-    /// unknown value decides nothing.
+    /// True for a criterion that is not evaluated yet and may still fail. An optional or unknown
+    /// value does not matter.
     static bool isOpen(const CriterionResult &shown, const Gate &gate)
     {
         const auto criterion = std::ranges::find(gate.criteria, shown.id, &Criterion::id);
@@ -108,7 +108,8 @@ private:
             && criterion->mode.isEmpty();
     }
 
-    /// "Math analysis cannot be read (line 27)"; removes the kinds that exist from @p missing.
+    /// Texts such as "Math analysis cannot be read (line 27)". Removes existing kinds from @p
+    /// missing.
     [[nodiscard]] QStringList unreadable(const SessionGate &gate, QStringList &missing) const
     {
         QStringList said;

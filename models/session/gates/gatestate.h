@@ -6,12 +6,11 @@
 
 namespace baton {
 
-/// True if @p gate needs the session's state instead of a handoff.
+/// True if @p gate is evaluated on the session's state instead of a handoff.
 [[nodiscard]] bool isOfState(const ProtocolPack &pack, const Gate &gate);
 
-/// Completes @p result, the evaluation of @p gate with its criteria and their evidence: sets
-/// whether it is skipped or not evaluated, and why. @p isSeen: a handoff of this session shows the
-/// gate.
+/// Completes @p result of @p gate, whose criteria and evidence are set: determines whether it is
+/// skipped or not evaluated, and why. @p isSeen: a handoff of this session shows the gate.
 void finalizeGate(const SessionBuilder &builder, const Gate &gate, bool isSeen,
                   SessionGate &result);
 

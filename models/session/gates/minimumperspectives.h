@@ -6,9 +6,9 @@
 
 namespace baton {
 
-/// The reason why @p whole is not a result: too few of its parts succeeded. Empty if enough did or
-/// still may, or if the parts are unknown: those that the state does not name are unknown unless it
-/// @p isWhole.
+/// The reason why @p whole has no valid result: too few of its parts succeeded. Empty if enough
+/// have succeeded or still can, or if the parts are unknown. Parts missing in the state are unknown
+/// unless it @p isWhole.
 [[nodiscard]] QString minimumFlaw(const QString &whole, const std::vector<RunStatus> &parts,
                                   const SessionFormat &reading, bool isWhole);
 

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// The rule that leaves out the phase or gate @p id; null when none does.
+/// The rule that skips the phase or gate @p id, or null.
 [[nodiscard]] const SkipRule *skipOfPhase(const SessionBuilder &builder, const QString &id);
 [[nodiscard]] const SkipRule *skipOfGate(const SessionBuilder &builder, const QString &id);
 

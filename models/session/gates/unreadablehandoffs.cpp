@@ -6,8 +6,8 @@ namespace baton {
 
 namespace {
 
-/// The titles of the kinds that @p gate judges: an unreadable handoff may be known by its file name
-/// alone.
+/// The titles of the kinds that @p gate evaluates. An unreadable handoff may be known only by its
+/// file name.
 QStringList titlesOf(const ProtocolPack &pack, const Gate &gate)
 {
     QStringList names = gate.kinds;

@@ -6,10 +6,10 @@
 
 namespace baton {
 
-/// The line from which handoff number @p handoff of @p builder cannot be read; 0 when it can be.
+/// The line from which handoff number @p handoff of @p builder does not parse; 0 if it parses.
 [[nodiscard]] int brokenLine(const SessionBuilder &builder, int handoff);
 
-/// The handoffs that @p gate looks at in phase number @p phase and that cannot be read.
+/// The handoffs for @p gate in phase number @p phase that do not parse.
 [[nodiscard]] std::vector<int> unreadableHandoffs(const SessionBuilder &builder, const Gate &gate,
                                                   int phase);
 

@@ -149,7 +149,7 @@ private:
         }
     }
 
-    /// A document that cannot be recognised has the kind of its file name.
+    /// The kind of a document by its file name, if it is not recognised.
     struct NameKind
     {
         const Kind *kind = nullptr;
@@ -193,7 +193,7 @@ private:
         if (phase.isEmpty()) {
             phase = phaseByFile(path, kind);
         }
-        // The counter of the state is not about an overwritten handoff.
+        // The counter in the state does not refer to overwritten handoffs.
         const bool isKnown = report.verdict.isAttemptKnown && !m_old;
         handoff.attempt = isKnown ? std::max(1, report.verdict.attempt) : attemptsBefore(path) + 1;
         handoff.report = std::move(report);
@@ -202,7 +202,7 @@ private:
         m_builder.handoffPhases.append(phase);
     }
 
-    /// The number of attempts before, if unknown: each overwritten handoff was an attempt.
+    /// The number of earlier attempts if it is unknown: one for each overwritten handoff.
     [[nodiscard]] int attemptsBefore(const QString &path) const
     {
         return static_cast<int>(
@@ -238,7 +238,7 @@ private:
 
     SessionBuilder &m_builder;
     QString m_folder;
-    bool m_isOwnFolder; ///< nothing but handoffs lies in it
+    bool m_isOwnFolder; ///< the folder contains only handoffs
     const PreviousHandoff *m_old = nullptr;
 };
 
@@ -261,7 +261,7 @@ void checkState(SessionBuilder &builder)
     if (!state.isThere() || state.bytes().isEmpty()) {
         return;
     }
-    // A text that is not read whole may contain the fields that seem missing.
+    // In a text that does not parse completely, fields that seem missing may exist.
     const TolerantText text = state.isWhole() ? state.read() : asItStands(state, builder.catalog);
     builder.stateReport = check(text.bytes, *text.parsed, builder.catalog,
                                 settingsFor(builder, state.path()), builder.stop);

@@ -9,11 +9,11 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// Sets producer, consumer and time of @p handoff from the document @p tree. Kind and place are set
-/// already.
+/// Sets producer, consumer and time of @p handoff from the document @p tree. Kind and place must be
+/// set.
 void addFacts(SessionHandoff &handoff, const Tree &tree, const ProtocolCatalog &catalog);
 
-/// The handoffs of the file @p path, which belongs to no session; none when it cannot be read.
+/// The handoffs in the file @p path, which belongs to no session; empty if it cannot be read.
 [[nodiscard]] std::vector<SessionHandoff> readHandoffs(const QString &path,
                                                        const ProtocolCatalog &catalog);
 

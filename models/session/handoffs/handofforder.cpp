@@ -15,17 +15,18 @@ namespace baton {
 
 namespace {
 
-constexpr qint64 alike = 2000; ///< milliseconds between files that are copied or unpacked at once
+constexpr qint64 alike =
+    2000; ///< maximum milliseconds between files that are copied or unpacked together
 constexpr size_t mostWalked = 500;
 
-/// The handoffs of one file, which determines their order.
+/// The handoffs of one file, as a unit for sorting.
 struct FileGroup
 {
-    QList<qlonglong> numbers; ///< in its name
+    QList<qlonglong> numbers; ///< numbers in its name
     QString name;
     QString joinId;
-    QString producer; ///< of the first
-    QString consumer; ///< of the last
+    QString producer; ///< producer of the first handoff
+    QString consumer; ///< consumer of the last handoff
     std::vector<size_t> handoffs;
 };
 
@@ -41,8 +42,8 @@ QList<qlonglong> numbersIn(const QString &name)
     return numbers;
 }
 
-/// The file that is joined with @p last and goes on from it; a dead end only if nothing else is
-/// left.
+/// The file with the same join id that continues @p last. A file that nothing continues is chosen
+/// only if no other is left.
 Files::iterator nextBehind(const FileGroup &last, Files &left)
 {
     QSet<QString> producers;
@@ -58,10 +59,10 @@ Files::iterator nextBehind(const FileGroup &last, Files &left)
                           goesOn ? !producers.contains(file.consumer)
                                  : consumers.contains(file.producer));
     };
-    return std::ranges::min_element(left, {}, rank); // the first of those that are alike
+    return std::ranges::min_element(left, {}, rank); // the first of several equal ones
 }
 
-/// @p files as they followed each other.
+/// Sorts @p files in the order in which they followed each other.
 Files inOrder(Files files)
 {
     std::ranges::stable_sort(files, [](const FileGroup &one, const FileGroup &other) {
@@ -112,7 +113,7 @@ public:
     }
 
 private:
-    /// True if the times of both are those of files, and do not determine an order.
+    /// True if both have only file times, which do not determine an order.
     [[nodiscard]] bool areAlike(size_t one, size_t other) const
     {
         const SessionHandoff &before = m_handoffs[one];
@@ -124,7 +125,7 @@ private:
             && (!before.time.isValid() || before.time.msecsTo(after.time) <= alike);
     }
 
-    /// Brings those from @p begin to @p end in order, and their times with them.
+    /// Sorts the handoffs from @p begin to @p end, together with their times.
     void settle(size_t begin, size_t end)
     {
         Files files;

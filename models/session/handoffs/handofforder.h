@@ -6,12 +6,12 @@
 
 namespace baton {
 
-/// Sorts the handoffs of @p builder by time. If only file times are known and all are equal, as in
-/// a copy, by the numbers in their names; else each after the handoff that its producer received.
+/// Sorts the handoffs of @p builder by time. If only equal file times are known, as in a copy,
+/// sorts by the numbers in their names, else each behind the handoff that its producer received.
 void sortHandoffs(SessionBuilder &builder);
 
-/// The id that joins the handoff at @p index with others, as its session is read; empty if it has
-/// none.
+/// The id that joins handoff number @p index with others, as the format of the session defines;
+/// empty if it has none.
 [[nodiscard]] QString joinIdOf(const SessionBuilder &builder, size_t index);
 
 } // namespace baton

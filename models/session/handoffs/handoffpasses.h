@@ -6,7 +6,8 @@
 
 namespace baton {
 
-/// Reads and checks the documents of the session: handoffs by time; findings about other documents.
+/// Reads and checks the documents of the session. Adds handoffs by time, and findings about other
+/// documents.
 void addHandoffs(SessionBuilder &builder);
 /// Checks the state file: its findings become the session's.
 void checkState(SessionBuilder &builder);

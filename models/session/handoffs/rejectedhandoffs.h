@@ -7,10 +7,10 @@
 
 namespace baton {
 
-/// The flaw of a session of which no handoff would be accepted; empty if one would.
+/// The flaw of a session without any acceptable handoff; empty if it has one.
 [[nodiscard]] QString rejectedFlaw(const std::vector<SessionHandoff> &handoffs);
 
-/// Adds a flaw to a session that calls itself complete and has no handoff that would be accepted.
+/// Adds a flaw to a session that reports success but has no acceptable handoff.
 void addFlawOfHandoffs(SessionBuilder &builder);
 
 } // namespace baton

@@ -10,19 +10,19 @@ namespace baton {
 struct SessionRequest
 {
     QStringList dependsOn; ///< ids of sessions
-    int maxRetries = -1;   ///< -1: unknown
+    int maxRetries = -1;   ///< -1 if unknown
 };
 
 [[nodiscard]] SessionRequest requestedOf(const SessionFormat &reading, const StateDocument &state,
                                          const std::vector<SessionHandoff> &handoffs);
 
-/// The same of the session in @p folder, which lies beside the one of @p builder.
+/// The request of the session in @p folder, which is beside that of @p builder.
 [[nodiscard]] SessionRequest requestedIn(const SessionBuilder &builder, const QString &folder);
 
-/// The largest number of starts of the session; 0: any number.
+/// The maximum number of starts of the session; 0 if there is no limit.
 [[nodiscard]] int mostStarts(const SessionFormat &reading, int maxRetries);
 
-/// Adds the requested values to the session of @p builder and its facts. Call addHandoffs() before.
+/// Adds the requested values to the session of @p builder and its facts. Requires addHandoffs().
 void addRequested(SessionBuilder &builder);
 
 } // namespace baton

@@ -14,14 +14,14 @@ namespace baton {
 
 namespace {
 
-/// True of a log whose lines have no times: it was written until then, or longer.
+/// True for a log without times. It may cover any time up to its last modification.
 bool isTimeless(const Session &session, const QString &log)
 {
     const auto found = std::ranges::find(session.files, log, &SessionFile::path);
     return found != session.files.end() && !found->lastTime.isValid();
 }
 
-/// The lines of the log @p path, part by part, so that its text is never in memory as a whole.
+/// The lines of the log @p path, read in parts so that the text is never completely in memory.
 LogIndex linesOf(const QString &path)
 {
     LogIndex index;
@@ -39,7 +39,7 @@ LogIndex linesOf(const QString &path)
         }
         const qint64 before = scanner.offset();
         index.append(scanner.scan(bytes), false);
-        step *= scanner.offset() == before ? 2 : 1; // a line that is longer
+        step *= scanner.offset() == before ? 2 : 1; // for a line longer than the part
     }
     return index;
 }

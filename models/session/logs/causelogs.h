@@ -6,23 +6,23 @@
 
 namespace baton {
 
-/// A log to look into for a failure.
+/// A log that may show a failure.
 struct CauseLog
 {
     QString path;
-    QDateTime time = {};  ///< time to show; invalid: the log has no times
-    bool isEnded = false; ///< the log ends before that time, and no other continues
+    QDateTime time = {};  ///< time to show; invalid if the log has no times
+    bool isEnded = false; ///< the log ends before that time and is not continued by another one
 
     friend bool operator==(const CauseLog &, const CauseLog &) = default;
 };
 
 /// The logs of @p session that may show @p failure: those that cover its time, else the last one.
-/// The failure of a session that this one started is in the logs of that session, named in the
-/// evidence.
+/// For the failure of a session started by this one, the logs of that session, which the evidence
+/// names.
 [[nodiscard]] QList<CauseLog> causeLogs(const Session &session, const SessionFailure &failure);
 
-/// The first line of its time or later, the last one of a log that ended before; without a line
-/// where no line has a time. Reads the log.
+/// The first line at or after its time. The last line if the log ended before; no line if the log
+/// has no times. Reads the log.
 [[nodiscard]] Evidence lineOf(const CauseLog &log);
 
 } // namespace baton

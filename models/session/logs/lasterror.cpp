@@ -19,7 +19,7 @@ namespace {
 
 constexpr qint64 tailSize = qint64(1) << 20;
 
-/// Counts the lines before @p end and goes there.
+/// Counts the lines before @p end and moves there.
 int linesBefore(QFile &file, qint64 end)
 {
     int lines = 0;
@@ -33,15 +33,15 @@ int linesBefore(QFile &file, qint64 end)
     return lines;
 }
 
-/// True of a line that has its level from the one that it belongs to.
+/// True for a line without a level that continues the previous one.
 bool isContinued(const QString &line)
 {
     return (line.startsWith(u' ') || line.startsWith(u'\t'))
         && logHead(line.toUtf8()).level == LogLevel::None;
 }
 
-/// The last error of a terminal: the first of several that came together; one that only follows
-/// others counts if there is no other.
+/// The last error in terminal output: the first of several consecutive ones. An error that only
+/// follows others counts if there is no other.
 class LastError
 {
 public:
@@ -62,7 +62,8 @@ public:
         }
     }
 
-    /// Errors begin anew at a new command, and after a line that is not source text of an error.
+    /// Starts a new group of errors at a command, and after a line that is not source text of an
+    /// error.
     void pass(const QString &line)
     {
         constexpr int mostOfSource = 12;
@@ -80,7 +81,7 @@ private:
     std::optional<LogError> m_last;
     std::optional<LogError> m_following;
     TerminalError m_said = TerminalError::None;
-    int m_between = 0; ///< lines since the last error
+    int m_between = 0; ///< number of lines since the last error
 };
 
 } // namespace
@@ -89,13 +90,13 @@ QString logMessage(const QString &line)
 {
     const QByteArray bytes = line.toUtf8();
     const LogHead head = logHead(bytes);
-    // "ValueError: …" is said by the line itself, "[ERROR] …" is its level.
+    // In "ValueError: …" the level is part of the message; in "[ERROR] …" it is not.
     const QByteArrayView level =
         QByteArrayView(bytes).sliced(head.levelBegin, head.levelEnd - head.levelBegin);
     const bool isLevel = head.level != LogLevel::None
         && !(level.endsWith("Error") && level.size() > 5) && !level.endsWith("Exception");
     const qsizetype timeEnd = head.time ? head.time->end : 0;
-    // "a.cpp:12:5: error: …" names its place before its level.
+    // In "a.cpp:12:5: error: …" the place precedes the level.
     const QByteArrayView place = QByteArrayView(bytes)
                                      .first(head.levelBegin)
                                      .sliced(std::min(timeEnd, head.levelBegin))

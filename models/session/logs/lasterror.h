@@ -8,11 +8,11 @@
 
 namespace baton {
 
-/// The message in @p line of a log, after its time and level.
+/// The message in the log line @p line, without time and level.
 [[nodiscard]] QString logMessage(const QString &line);
 
-/// The last error at the end of the log @p path: of a traceback its last line. Nothing when there
-/// is no error.
+/// The last error at the end of the log @p path; for a traceback, its last line. nullopt if there
+/// is none.
 [[nodiscard]] std::optional<LogError> lastErrorIn(const QString &path);
 
 } // namespace baton

@@ -20,7 +20,7 @@ constexpr qint64 partSize = qint64(4) << 20;
 constexpr qint64 blockSize = qint64(1) << 20;
 constexpr size_t mostErrors = 200;
 
-/// The words for the subject of a line.
+/// The words that describe the subject of a line.
 QStringList subjectsOf(const QString &text)
 {
     static const QRegularExpression between(u"[^\\p{L}\\p{N}]+"_s);
@@ -37,7 +37,7 @@ QStringList subjectsOf(const QString &text)
     return words;
 }
 
-/// "test" and "tests".
+/// True for equal words with different endings, such as "test" and "tests".
 bool isSameWord(const QString &one, const QString &other)
 {
     constexpr qsizetype ending = 3;
@@ -77,7 +77,7 @@ public:
     }
 
 private:
-    /// Counts the lines that are left out.
+    /// Skips to @p end and counts the skipped lines.
     void skipTo(qint64 end)
     {
         while (m_file.pos() < end) {
@@ -115,7 +115,7 @@ private:
         if (!m_repaired.match(said).hasMatch()) {
             return;
         }
-        int next = 0; // where an error goes on that reaches to the last one
+        int next = 0; // index at which an error from the end may continue
         for (LogError &error : m_errors.errors | std::views::reverse) {
             if (!error.repairedBy.isEmpty()) {
                 continue;
@@ -133,7 +133,7 @@ private:
     const QRegularExpression &m_line;
     const QRegularExpression &m_repaired;
     LogErrors m_errors;
-    int m_before = 0; ///< lines before the part that is searched
+    int m_before = 0; ///< number of lines before the searched part
 };
 
 } // namespace

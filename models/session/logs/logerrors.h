@@ -17,32 +17,33 @@ struct LogError
     QString message;
     QDateTime time;
     Evidence evidence;
-    QString repairedBy = {}; ///< later line that reports the repair; empty: none
-    int behind = 0;          ///< number of lines after it; only set for the last error
+    QString repairedBy = {}; ///< later line that reports the repair; empty if there is none
+    int behind = 0;          ///< number of lines after it; set only for the last error
 };
 
-/// The errors of a log, in order. Of a long one the beginning and the end are searched, and of many
-/// errors the first and the last are taken.
+/// The errors of a log, in order. In a long log, only the beginning and the end are searched; of
+/// many errors, the first and the last are kept.
 struct LogErrors
 {
     std::vector<LogError> errors;
-    bool isWhole = true; ///< false: the middle of the log was not searched
+    bool isWhole = true; ///< false if the middle of the log was not searched
 };
 
-/// @p line matches a line with an error and captures "time" and "message"; @p repaired matches a
-/// line about something that works again. A repair that names nothing refers to the last errors
-/// directly before it, without another line between them.
+/// Reads the errors of the log @p path. @p line matches a line with an error and captures "time"
+/// and "message"; @p repaired matches a line that reports a repair. A repair without a subject
+/// refers to the errors directly before it.
 [[nodiscard]] LogErrors readLogErrors(const QString &path, const QRegularExpression &line,
                                       const QRegularExpression &repaired);
 
-/// The effect of a line on an error before it.
+/// The effect of a line on an earlier error.
 enum class Repair {
     No,
-    This, ///< the repair of this error: "redis reconnected" after "redis connection lost, retrying"
-    Nothing ///< a repair that names no error: "retry succeeded", "all fixed"
+    This,   ///< the repair of this error, such as "redis reconnected" after "redis connection lost,
+            ///< retrying"
+    Nothing ///< a repair without a subject, such as "retry succeeded" or "all fixed"
 };
 
-/// The effect of @p line, which @p repaired fits, on @p error.
+/// The effect of @p line, which matches @p repaired, on @p error.
 [[nodiscard]] Repair repairOf(const QString &line, const QRegularExpression &repaired,
                               const QString &error);
 

@@ -18,32 +18,32 @@ struct ErrorPattern
     TerminalError error;
 };
 
-/// The first that fits counts.
+/// The first match is used.
 const std::array<ErrorPattern, 7> &sorts()
 {
     using enum TerminalError;
     static const std::array<ErrorPattern, 7> all{
-        // Lines that count errors and find none, and lines about a passed test of them.
+        // Lines with an error count of zero, and lines about a passed test of errors.
         ErrorPattern{
             QRegularExpression(
                 uR"((?i)\berrors?(?: count| rate)?\s*[:=]\s*(?:0(?:\.0+)?\s*%?|none|no|null|nil|false|n/?a|\[\]|-)\s*[.,;)]?\s*$)"
                 uR"(|\b(?:0|no|zero|without(?: any)?) (?:errors|failures)\b|\b0 error\b)"
                 uR"(|^\s*(?:✓|✔|PASS(?:ED)?\b)|\bPASSED(?:\s*\[ *\d+%\])?\s*$|\.\.\. ?(?:passed|ok)\s*$)"_s),
             Denied},
-        // An agent that runs others reports that one of them failed.
+        // A tool that runs others reports that one of them failed.
         ErrorPattern{
             QRegularExpression(
                 uR"(^(?:g?make(?:\[\d+\])?: \*\*\* \[|ninja: build stopped|collect2: error: ld returned)"
                 uR"(|npm (?:ERR!|error)(?:\s*$| A complete log|\s+/.*\.log$))"
                 uR"(|error: (?:could not compile|aborting due to)|Error: Process completed with exit code))"_s),
             Follows},
-        // Compilers and linters name the file and the line.
+        // Compilers and linters print file and line.
         ErrorPattern{
             QRegularExpression(
                 uR"(^(?:[A-Za-z]:)?[^\s:(][^:(]*(?::\d+(?::\d+)?|\(\d+(?:,\d+)?\))\s*:?\s*(?:fatal )?error\b)"
                 uR"(|^\d+:\d+\s+error\s|^error(?:\[\w+\]| TS\d+): |: undefined reference to |^CMake Error\b)"_s),
             OfSeveral},
-        // Tests and package managers list failures.
+        // Test runners and package managers list failures.
         ErrorPattern{
             QRegularExpression(
                 uR"(^(?:npm (?:ERR!|error) |FAILED \S|E   \S*(?:Error|Exception)\b|--- FAIL: |not ok \d))"_s),
@@ -53,13 +53,13 @@ const std::array<ErrorPattern, 7> &sorts()
             QRegularExpression(
                 uR"(: (?:command )?not found(?:: \S+)?\s*$|: No such file or directory\s*$|\bPermission denied\b)"_s),
             Single},
-        // The system ends a program.
+        // The system terminates a program.
         ErrorPattern{
             QRegularExpression(
                 uR"(\b(?:Segmentation fault|Bus error|Illegal instruction|Floating point exception|Out of memory|No space left on device)\b)"
                 uR"(|^(?:Killed|Aborted|Terminated)\s*$|: line \d+:\s+\d+ (?:Killed|Aborted|Terminated)\b|\(core dumped\))"_s),
             Single},
-        // A program ends itself.
+        // A program terminates itself.
         ErrorPattern{
             QRegularExpression(
                 uR"(^(?:panic: |thread '.*' panicked|Uncaught \w*(?:Error|Exception)\b|terminate called )"

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// A session without a state: each route that handoffs took is a row, by time.
+/// A session without a state. Each route of its handoffs is a row, by time.
 class HandoffChain final : public SessionMechanism
 {
 public:

@@ -7,7 +7,7 @@
 
 namespace baton {
 
-/// The mechanism that a layout reads its sessions by.
+/// The mechanism for sessions in the format @p reading.
 [[nodiscard]] const SessionMechanism &mechanismOf(const SessionFormat &reading);
 
 } // namespace baton

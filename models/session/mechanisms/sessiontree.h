@@ -6,7 +6,8 @@
 
 namespace baton {
 
-/// The rows are the session itself and, below it, those that it started, which name their parent.
+/// The rows are the session itself and, below it, the sessions that it started, which name it as
+/// their parent.
 class SessionTree final : public SessionMechanism
 {
 public:

@@ -11,14 +11,15 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// Reads and checks the session at @p place. Never fails: missing or broken parts are findings.
-/// Returns early with a partial result when @p stop is set.
+/// Reads and checks the session at @p place. Never fails; missing or broken parts are reported as
+/// findings. Returns early with a partial result if @p stop is set.
 [[nodiscard]] Session readSession(const SessionLocation &place, const ProtocolCatalog &catalog,
                                   const SessionSettings &settings = {},
                                   const std::atomic_bool *stop = nullptr);
 
 /// Like readSession(), with the handoffs of @p kept as earlier attempts. The state of @p kept
-/// replaces a state file that is gone or half written, and its handoffs replace half-written ones.
+/// replaces a state file that is missing or only partly written; its held handoffs replace partly
+/// written ones.
 [[nodiscard]] SessionReadResult readKeeping(const SessionLocation &place,
                                             const ProtocolCatalog &catalog,
                                             const SessionSettings &settings,

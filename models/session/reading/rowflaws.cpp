@@ -9,7 +9,7 @@ namespace baton {
 
 namespace {
 
-/// By path.
+/// The sessions of @p siblings by path.
 QHash<QString, const SessionSummary *> sessionsOf(const Siblings &siblings)
 {
     QHash<QString, const SessionSummary *> sessions;

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// Gives each row that is a session and calls itself complete the flaw in its own handoffs and
-/// files: the same as if it is read alone.
+/// Adds to each row that is a session and reports success the flaw in its handoffs and files, as if
+/// it was read on its own.
 void addRowFlaws(SessionBuilder &builder);
 
 } // namespace baton

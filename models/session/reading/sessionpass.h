@@ -39,9 +39,9 @@ struct SessionPass
     const char *name;
     void (*run)(SessionBuilder &builder);
     SessionParts needs;
-    SessionParts gives; ///< parts that it writes, including those of `needs` that it changes
-    MechanismKinds of = anyMechanism; ///< mechanisms whose sessions it reads
-    bool isForRows = false; ///< made as well for a session that is only a row of another one
+    SessionParts gives; ///< parts that it writes, including those of `needs` that it modifies
+    MechanismKinds of = anyMechanism; ///< mechanisms of the sessions to which it applies
+    bool isForRows = false;           ///< also runs for a session that is only a row of another one
 
     [[nodiscard]] bool isFor(const SessionBuilder &builder) const
     {
@@ -49,7 +49,7 @@ struct SessionPass
     }
 };
 
-/// All passes, each after those that give its needs.
+/// All passes. Each comes after those that provide its needs.
 [[nodiscard]] std::span<const SessionPass> sessionPasses();
 
 } // namespace baton

@@ -29,7 +29,7 @@ QString reasonBy(const Session &session, int failed)
         : text + u": "_s + error->message;
 }
 
-/// The session itself may depend on one beside it.
+/// Adds the dependency of the session itself on one beside it.
 void addOwnWait(SessionBuilder &builder)
 {
     SessionSummary &own = builder.session.summary;
@@ -73,7 +73,7 @@ void addDependencies(SessionBuilder &builder)
         for (const QString &id : requestedIn(builder, phases[i].sessionPath).dependsOn) {
             const int other = builder.phaseOf(id);
             if (other >= 0 && other != int(i) && isFailure(phases[size_t(other)].status)) {
-                if (isGoing) { // what goes on did not wait
+                if (isGoing) { // a session that runs did not wait
                     phases[i].flaw = flawBy(phases[size_t(other)].title);
                 } else {
                     phases[i].waitedFor = other;

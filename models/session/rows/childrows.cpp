@@ -45,7 +45,8 @@ public:
         m_shown.insert(builder.place.path);
     }
 
-    /// @p successor succeeded in place of the session that started them, if any did.
+    /// Adds the sessions below @p id. @p successor is the session that succeeded in place of one
+    /// that started them, if any.
     void addBelow(const QString &id, int parent, const QString &successor = {})
     {
         const auto children = m_siblings.children.constFind(id);
@@ -54,7 +55,7 @@ public:
         }
     }
 
-    /// Adds the roots first; children in a circle of parents come last.
+    /// Adds the roots first and children in a cycle of parents last.
     void addAll()
     {
         add(m_siblings.roots, -1, {});
@@ -70,7 +71,7 @@ private:
     {
         const Restarts reruns(sessions);
         for (const SessionSummary &session : sessions) {
-            // Each is shown once, so that a circle of parents ends.
+            // Each session is shown once, so that a cycle of parents ends.
             if (m_shown.contains(session.place.path)) {
                 continue;
             }
@@ -94,8 +95,8 @@ private:
     QSet<QString> m_shown;
 };
 
-/// A session goes on as long as one that it started does, however silent it is itself, and even if
-/// it calls itself complete.
+/// Sets a session alive while one that it started is, however silent it is itself and even if it
+/// reports success.
 void takeLife(SessionSummary &own, const Siblings &siblings)
 {
     const SessionSummary *known = siblings.find(own.id);

@@ -14,7 +14,7 @@ namespace baton {
 
 namespace {
 
-/// "Sherpa → Arena", or the kind if no agent is named.
+/// A text such as "Sherpa → Arena", or the kind if an agent is unknown.
 QString routeOf(const SessionHandoff &handoff)
 {
     if (handoff.producer.isEmpty() || handoff.consumer.isEmpty()) {
@@ -60,7 +60,7 @@ public:
     }
 
 private:
-    /// In a queue the kind of a handoff says who the other one is.
+    /// Sets missing agents. In a queue, the kind of a handoff determines the other agent.
     void nameAgents()
     {
         for (SessionHandoff &handoff : m_builder.session.handoffs) {
@@ -74,7 +74,7 @@ private:
         }
     }
 
-    /// The step that the handoff reports; for a prompt, the step that its worker reports next.
+    /// The step that the handoff reports. For a prompt, the step that its worker reports next.
     [[nodiscard]] QString stepOf(size_t index) const
     {
         const std::vector<SessionHandoff> &handoffs = m_builder.session.handoffs;
@@ -87,7 +87,7 @@ private:
         return {};
     }
 
-    /// A handoff on the same route for the same work is its next attempt.
+    /// Counts a handoff on the same route for the same work as its next attempt.
     void countRound(size_t index, const QString &work, const QString &key)
     {
         SessionHandoff &handoff = m_builder.session.handoffs[index];
@@ -105,8 +105,8 @@ private:
         return ids;
     }
 
-    /// The id that joins each handoff; one without an id belongs to the next that has one, else to
-    /// the one before.
+    /// The join id of each handoff. One without an id gets that of the next one that has an id,
+    /// else of the previous one.
     [[nodiscard]] static QStringList joinIds(QStringList ids)
     {
         for (qsizetype i = ids.size() - 2; i >= 0; --i) {
@@ -135,7 +135,7 @@ private:
         return position;
     }
 
-    /// Rows get short ids, and a child comes after its parent.
+    /// Sorts the rows so that children follow their parents, and gives them short ids.
     void settle()
     {
         std::vector<SessionPhase> sorted;
@@ -181,7 +181,7 @@ private:
 
     SessionBuilder &m_builder;
     QHash<QString, int> m_rows;
-    QHash<QString, int> m_rounds; ///< number of rounds of each row
+    QHash<QString, int> m_rounds; ///< number of rounds by row
 };
 
 } // namespace

@@ -43,7 +43,7 @@ public:
     }
 
 private:
-    /// A failure below a session that succeeded when it was started again is over with it.
+    /// Marks failures as superseded if the session succeeded when it was started again.
     void supersedeSelf()
     {
         SessionPhase &self = m_builder.session.phases.front();
@@ -68,7 +68,7 @@ private:
         }
     }
 
-    /// Nothing is open any more, as @p rule says.
+    /// Closes all open failures with the reason @p rule.
     void closeFailures(const QString &rule)
     {
         Session &session = m_builder.session;
@@ -86,14 +86,14 @@ private:
         }
     }
 
-    /// The number of the start that @p row is, from 1 on.
+    /// The number of the start of @p row, from 1.
     [[nodiscard]] int startOf(const SessionPhase &row)
     {
         const SessionSummary *one = summaryOf(row);
         return one ? runsOf(*one).numberOf(*one) : 1;
     }
 
-    /// A session that is started again is one attempt, with this number.
+    /// Numbers the single attempt of a session that was started again.
     void number(SessionPhase &row, int start)
     {
         if (row.attempts.size() != 1 || row.attempts.front().number != 1) {
@@ -120,7 +120,7 @@ private:
         return one && one->place.path == path ? one : nullptr;
     }
 
-    /// The runs of all that the parent of @p session started.
+    /// The runs of all sessions started by the parent of @p session.
     [[nodiscard]] const Restarts &runsOf(const SessionSummary &session)
     {
         auto known = m_runs.constFind(session.parent);

@@ -6,11 +6,10 @@
 
 namespace baton {
 
-/// The session itself and, below it, the sessions that it started.
+/// Adds rows for the session itself and, below it, the sessions that it started.
 void addChildRows(SessionBuilder &builder);
 
-/// A row for each route that handoffs took, by time; below the id that joins them, when there are
-/// several.
+/// Adds a row for each route of the handoffs, by time; below their join id if there are several.
 void addHandoffRows(SessionBuilder &builder);
 
 } // namespace baton

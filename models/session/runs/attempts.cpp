@@ -12,7 +12,7 @@ namespace baton {
 
 namespace {
 
-/// The number of runs of @p phase that can have failed by its counters.
+/// The number of runs of @p phase that can have failed according to its counters.
 int failedRuns(const SessionPhase &phase, const RunFacts &facts, const std::vector<int> &counters)
 {
     int failed = 1;
@@ -26,7 +26,7 @@ int failedRuns(const SessionPhase &phase, const RunFacts &facts, const std::vect
     return failed;
 }
 
-/// The run that was going on at the time of @p error; @p last is the last that failed.
+/// The run at the time of @p error. @p last is the last run that failed.
 int runAt(const Session &session, const SessionError &error, int last)
 {
     int run = last;
@@ -39,7 +39,7 @@ int runAt(const Session &session, const SessionError &error, int last)
     return run;
 }
 
-/// True where @p error came later than all of its phase that have a number.
+/// True if @p error is later than all numbered errors of its phase.
 bool isBehindNumbered(const Session &session, const SessionError &error)
 {
     return error.time.isValid()
@@ -49,7 +49,7 @@ bool isBehindNumbered(const Session &session, const SessionError &error)
            });
 }
 
-/// The run whose handoff reports @p error as it was written; 0 if none does.
+/// The run whose handoff reports @p error at the time of the error; 0 if there is none.
 int reportingRun(const Session &session, const SessionError &error)
 {
     const auto found = std::ranges::find_if(session.handoffs, [&error](const auto &handoff) {
@@ -59,8 +59,8 @@ int reportingRun(const Session &session, const SessionError &error)
     return found == session.handoffs.end() ? 0 : found->attempt;
 }
 
-/// Gives each error without a number the run that it happened in. Returns the last run of each
-/// phase that a history numbers, 0 if there is none.
+/// Sets the run of each error without a number. Returns the last run of each phase that is numbered
+/// by a history; 0 if there is none.
 std::vector<int> numberErrors(Session &session, const RunFacts &facts)
 {
     std::vector<int> numbered(session.phases.size(), 0);
@@ -90,7 +90,7 @@ std::vector<int> numberErrors(Session &session, const RunFacts &facts)
     return numbered;
 }
 
-/// The sorts of runs that the gates of @p phase are about.
+/// The types of runs that the gates of @p phase evaluate.
 std::vector<int> sortsOf(const SessionBuilder &builder, const QString &phase)
 {
     std::vector<int> sorts;
@@ -106,8 +106,8 @@ std::vector<int> sortsOf(const SessionBuilder &builder, const QString &phase)
     return sorts;
 }
 
-/// Completes the @p sorts of a phase: all, where no gate names one; else also those that its state
-/// counts.
+/// Completes the types of runs of a phase: all types if no gate names one, else also those that the
+/// state counts.
 void settleSorts(std::vector<int> &sorts, const std::vector<int> &counters, int limits)
 {
     const std::vector<int> told = sorts;

@@ -9,29 +9,29 @@ namespace baton {
 
 struct SessionBuilder;
 
-/// The facts about a session's runs beyond the session itself. A phase may have several sorts of
-/// runs, one after the other (a plan, then its execution), each with a limit of its own.
+/// Further facts about a session's runs. A phase may have several types of runs in sequence (a
+/// plan, then its execution), each with its own limit.
 struct RunFacts
 {
-    std::vector<RetryCounter> limits; ///< limits of the protocol, one for each sort of runs
+    std::vector<RetryCounter> limits; ///< limits of the protocol, one for each type of run
     std::vector<std::vector<int>>
-        counters; ///< by phase, indexed as limits: counters in the state; -1: none
-    std::vector<std::vector<int>> sorts; ///< by phase: positions in limits; empty: any
-    std::vector<int> handoffSorts; ///< indexed as Session::handoffs: position in limits; -1: any
+        counters; ///< by phase, indexed like limits: counters in the state; -1 if there is none
+    std::vector<std::vector<int>> sorts; ///< by phase: indexes in limits; empty for any
+    std::vector<int> handoffSorts; ///< indexed like Session::handoffs: index in limits; -1 for any
 };
 
-/// The counts by phase, as RunFacts::limits.
+/// The counts by phase, indexed like RunFacts::limits.
 using AttemptCounts = std::vector<std::vector<AttemptCount>>;
 
 [[nodiscard]] RunFacts runFactsOf(const SessionBuilder &builder);
 
-/// Fills in the attempts of each phase from the task numbers of handoffs, the error history and the
-/// counters of retries. Only a history that numbers its entries and the counters count runs: any
-/// other error gets the run that it happened in. Settles the errors' results; marks handoffs that a
-/// later one took the place of. Returns, by phase, how often each sort was run.
+/// Sets the attempts of each phase from the task numbers of handoffs, the error history and the
+/// retry counters. Only a history with numbered entries and the counters determine the number of
+/// runs; other errors are assigned to the run in which they happened. Sets the results of errors
+/// and marks superseded handoffs. Returns the number of runs by phase and type.
 [[nodiscard]] AttemptCounts addAttempts(Session &session, RunFacts facts);
 
-/// The same of a session while it is read, which keeps the counts.
+/// Like addAttempts(), for the session of @p builder, which stores the counts.
 void countAttempts(SessionBuilder &builder);
 
 } // namespace baton

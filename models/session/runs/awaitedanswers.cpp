@@ -11,8 +11,8 @@ namespace baton {
 
 namespace {
 
-/// Lets the row of @p last wait if the chain continues after its step: by the protocol's chains, or
-/// by the handoff itself.
+/// Sets the row of @p last to waiting if the chain continues behind its step, according to the
+/// protocol's chains or the handoff itself.
 void awaitAnswer(Session &session, const SessionHandoff &last, const ProtocolPack &pack)
 {
     const auto ends = [&last](const Chain &chain) {
@@ -40,7 +40,7 @@ void awaitAnswer(Session &session, const SessionHandoff &last, const ProtocolPac
     }
 }
 
-/// A step of a queue waits for its worker while a prompt is the last that is there of it.
+/// Sets a step of a queue to waiting if a prompt is its last handoff.
 void awaitWorkers(SessionBuilder &builder)
 {
     QSet<int> seen;

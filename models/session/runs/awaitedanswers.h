@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// Lets the row of a chain wait for the handoff that its last one calls for.
+/// Sets the row of a chain to waiting if its last handoff requires another one.
 void awaitAnswers(SessionBuilder &builder);
 
 } // namespace baton

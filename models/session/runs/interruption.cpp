@@ -12,7 +12,7 @@ namespace baton {
 
 namespace {
 
-/// If the state is unknown, a sign of life decides.
+/// The liveness of the session. If its status is unknown, its last sign of life decides.
 Liveness lifeOf(const SessionBuilder &builder)
 {
     const SessionSummary &summary = builder.session.summary;
@@ -22,7 +22,7 @@ Liveness lifeOf(const SessionBuilder &builder)
         : summary.liveness;
 }
 
-/// True where nothing of the session can still run: it has ended, or is silent.
+/// True if no part of the session can still run, because it has ended or is silent.
 bool hasStopped(const SessionBuilder &builder)
 {
     const Liveness life = lifeOf(builder);
@@ -47,7 +47,7 @@ public:
     void settle()
     {
         for (SessionPhase &phase : m_session.phases) {
-            const bool isOther = !phase.sessionPath.isEmpty(); // it lives by signs of its own
+            const bool isOther = !phase.sessionPath.isEmpty(); // a session with its own liveness
             if (!isOther) {
                 phase.reason =
                     settle(phase.status, phase.started, phase.ended) ? m_why : phase.reason;
@@ -64,7 +64,7 @@ public:
     }
 
 private:
-    /// True if it was interrupted.
+    /// Marks an open status as interrupted. True if it was open.
     bool settle(RunStatus &status, const QDateTime &start, QDateTime &end) const
     {
         if (!isGoingOn(status)) {
@@ -84,7 +84,7 @@ private:
     Session &m_session;
     bool m_hasStopped;
     bool m_isWaiting;
-    QDateTime m_end; ///< the last sign of life
+    QDateTime m_end; ///< last sign of life
     QString m_why;
 };
 

@@ -11,9 +11,9 @@ namespace baton {
 
 namespace {
 
-/// True if @p row, which succeeded, was dropped from the list of valid results because an earlier
-/// row ran again: no later row is listed, and an earlier one is or the row @p isBeforeOpen. If a
-/// later one is listed, the list is only incomplete.
+/// True if the successful row @p row was removed from the list of valid results because an earlier
+/// row ran again: no later row is listed, and an earlier row is listed or @p isBeforeOpen is true.
+/// If a later row is listed, the list is only incomplete.
 bool isDroppedFrom(const std::vector<bool> &isListed, size_t row, bool isBeforeOpen)
 {
     const auto own = isListed.begin() + static_cast<ptrdiff_t>(row);
@@ -22,7 +22,7 @@ bool isDroppedFrom(const std::vector<bool> &isListed, size_t row, bool isBeforeO
     return !isAnyBehind && (isAnyBefore || isBeforeOpen);
 }
 
-/// True if the session is at @p phase again or at an earlier one.
+/// True if the session is at @p phase again, or at an earlier phase.
 bool isBehindOpen(const Session &session, int phase)
 {
     const bool hasGoneOn =
@@ -36,7 +36,7 @@ bool isBehindOpen(const Session &session, int phase)
                        });
 }
 
-/// True if the state lists valid results, and leaves out @p phase for one that runs again.
+/// True if the state lists valid results without @p phase, because an earlier phase runs again.
 bool isDropped(const SessionBuilder &builder, int phase)
 {
     const std::vector<SessionPhase> &phases = builder.session.phases;
@@ -51,14 +51,14 @@ bool isDropped(const SessionBuilder &builder, int phase)
     return isDroppedFrom(isListed, own, isBehindOpen(builder.session, phase));
 }
 
-/// True where rows beside @p row begin when the one before them has ended.
+/// True if the siblings of @p row run in sequence.
 bool isOrdered(const SessionBuilder &builder, const SessionPhase &row)
 {
     const RowOrder order = builder.mechanism->orderOf(builder);
     return order == RowOrder::Parts || (order == RowOrder::Top && row.parent < 0);
 }
 
-/// The reason why the result of @p phase no longer counts.
+/// The reason why the result of @p phase is no longer valid.
 QString whyInvalid(const SessionBuilder &builder, int phase)
 {
     if (const int rerun = rerunBefore(builder, phase); rerun >= 0) {

@@ -6,11 +6,11 @@
 
 namespace baton {
 
-/// The phase that ran again after @p phase, so that its result no longer counts; -1 when none did,
-/// or where they run side by side.
+/// The phase that ran again after @p phase and thus invalidated its result; -1 if there is none, or
+/// if phases run in parallel.
 [[nodiscard]] int rerunBefore(const SessionBuilder &builder, int phase);
 
-/// Marks the successful phases whose result is no longer valid.
+/// Marks successful phases whose result is no longer valid.
 void invalidate(SessionBuilder &builder);
 
 } // namespace baton

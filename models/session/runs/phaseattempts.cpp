@@ -20,7 +20,7 @@ bool hasRun(RunStatus status)
         && status != RunStatus::Skipped;
 }
 
-/// True of a handoff that its receiver does not go on with.
+/// True for a handoff with which its receiver cannot go on.
 bool isHeldBack(const DocumentReport &report)
 {
     return report.count(Severity::Error) > 0
@@ -83,7 +83,7 @@ private:
         return m_session.handoffs[size_t(index)];
     }
 
-    /// A result that no longer holds is made anew if the session is at its phase.
+    /// True if an invalidated result is created again, because the session is at its phase.
     [[nodiscard]] bool isRunAgain() const
     {
         return m_phase.status == RunStatus::Invalidated && m_position == m_session.currentPhase
@@ -131,8 +131,8 @@ private:
         return attempt;
     }
 
-    /// Each run overwrites the handoffs of the one before: those of a phase that succeeded belong
-    /// to its last run.
+    /// Sets the run of the result. Each run overwrites the handoffs of the previous one, so the
+    /// handoffs of a successful phase belong to its last run.
     void numberResult(int count)
     {
         for (const int index : m_handoffs) {
@@ -155,14 +155,14 @@ private:
         if (!hasSucceeded(m_phase.status) && isRejected(attempt, false)) {
             return RunStatus::Failed;
         }
-        // A phase that failed in the end was tried again because it had failed before, unless the
-        // attempt succeeded by its own report.
+        // In a phase that failed in the end, each earlier attempt failed unless it reported
+        // success.
         const bool isUntold = attempt.errors.empty()
             && (!isFailure(m_phase.status) || isRejected(attempt, true) || hasReported(attempt));
         return isUntold || isRepaired ? RunStatus::Superseded : RunStatus::Failed;
     }
 
-    /// True where @p attempt handed on that the work succeeded, in the protocol's own word.
+    /// True if @p attempt reported success, in the protocol's words.
     [[nodiscard]] bool hasReported(const SessionAttempt &attempt) const
     {
         return std::ranges::any_of(attempt.handoffs, [this](int index) {
@@ -190,8 +190,8 @@ private:
                });
     }
 
-    /// An error is not open any more once a later attempt succeeded, or passed a gate. The word of
-    /// an outcome about itself is not proof.
+    /// Closes errors that a later successful attempt, or a passed gate, has repaired. A statement
+    /// about its own outcome is no proof.
     void finalizeErrors(int last)
     {
         for (const int index : m_errors) {
@@ -209,7 +209,7 @@ private:
         }
     }
 
-    /// The handoff with which a later run than that of @p failure passed its gate; null without.
+    /// The handoff with which a later run than that of @p failure passed its gate, or null.
     [[nodiscard]] const SessionHandoff *passedBehind(const SessionError &failure) const
     {
         const int sort = m_sorts.of(failure);

@@ -9,13 +9,13 @@ namespace baton {
 /// The known events of one phase.
 struct PhaseEvents
 {
-    int numbered = 0;          ///< number of the last run in an error history; 0: none
+    int numbered = 0;          ///< number of the last run in an error history; 0 if there is none
     std::vector<int> errors;   ///< positions in Session::errors
     std::vector<int> handoffs; ///< positions in Session::handoffs
 };
 
-/// Fills in the attempts of the phase at @p phase, settles the results of its errors and marks the
-/// handoffs that a later one took the place of. Returns how often each sort was run.
+/// Sets the attempts of phase number @p phase and the results of its errors, and marks superseded
+/// handoffs. Returns the number of runs of each type.
 [[nodiscard]] std::vector<AttemptCount> addRuns(Session &session, int phase,
                                                 const PhaseEvents &events, const RunFacts &facts);
 

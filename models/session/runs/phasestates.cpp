@@ -17,7 +17,7 @@ namespace baton {
 
 namespace {
 
-/// The status of a phase whose latest handoff is @p handoff.
+/// The status of a phase with the latest handoff @p handoff.
 RunStatus statusBy(const Session &session, const SessionHandoff &handoff)
 {
     const bool hasOpenError = std::ranges::any_of(session.errors, [&](const SessionError &error) {
@@ -28,7 +28,7 @@ RunStatus statusBy(const Session &session, const SessionHandoff &handoff)
         std::ranges::any_of(handoff.report.verdict.gates, [](const GateResult &gate) {
             return gate.state() == CriterionState::Failed;
         });
-    if (isHeldBack) { // the receiver reads it, and does not go on
+    if (isHeldBack) { // the receiver does not go on with it
         return RunStatus::Failed;
     }
     switch (handoff.report.verdict.action) {
@@ -46,14 +46,14 @@ RunStatus statusBy(const Session &session, const SessionHandoff &handoff)
     }
 }
 
-/// An analysis or a review leaves its phase where it was.
+/// True for a handoff that does not leave its phase, such as an analysis or a review.
 bool isWithinPhase(const SessionHandoff &handoff)
 {
     return !handoff.links.phase.isEmpty() && handoff.links.phase == handoff.links.toPhase;
 }
 
-/// Without a state a phase has the status of its latest handoff; it is over if one of them led out
-/// of it.
+/// The status of each phase from its latest handoff, for a session without a state. A phase has
+/// ended if a handoff leads out of it.
 std::vector<RunStatus> statusByHandoffs(const Session &session)
 {
     std::vector<RunStatus> all(session.phases.size(), RunStatus::NotReached);
@@ -70,12 +70,12 @@ std::vector<RunStatus> statusByHandoffs(const Session &session)
     return all;
 }
 
-/// True when something of a later phase was written after all that is there of @p phase.
+/// True if a handoff of a later phase is newer than all of @p phase.
 bool wentOnFrom(const Session &session, int phase)
 {
     QDateTime last;
     QDateTime later;
-    for (const SessionHandoff &handoff : session.handoffs) { // by time
+    for (const SessionHandoff &handoff : session.handoffs) { // in order of time
         const int top = topPhase(session, handoff.phase);
         last = top == phase ? handoff.time : last;
         later = top > phase ? handoff.time : later;
@@ -83,7 +83,7 @@ bool wentOnFrom(const Session &session, int phase)
     return later.isValid() && !(later < last);
 }
 
-/// A run without a state ended where it was given up.
+/// Ends a run without a state at the phase where it was given up.
 void giveUp(SessionBuilder &builder)
 {
     Session &session = builder.session;
@@ -110,7 +110,7 @@ void deriveStatus(SessionBuilder &builder)
         SessionPhase &phase = session.phases[i];
         const bool isUntold = phase.word.isEmpty() && phase.status == RunStatus::NotReached;
         if (isUntold && (!builder.isStateWhole() || builder.layout == nullptr)) {
-            // A phase that the session went on from was passed, regardless of its handoffs.
+            // A phase that the session has left was passed, whatever its handoffs say.
             const int current = topPhase(session, session.currentPhase);
             const bool isTable = !builder.areRowsRoutes();
             const bool isLeft = int(i) < current || session.summary.status == RunStatus::Succeeded
@@ -123,7 +123,7 @@ void deriveStatus(SessionBuilder &builder)
     giveUp(builder);
     settleRejections(builder);
     awaitAnswers(builder);
-    // A row above others has the worst of their statuses, unless it has its own.
+    // A parent row has the worst status of its children unless it has its own.
     std::vector<std::vector<size_t>> children(session.phases.size());
     for (size_t child = 0; child < session.phases.size(); ++child) {
         const int parent = session.phases[child].parent;
@@ -195,10 +195,10 @@ void reachCurrent(SessionBuilder &builder)
     SessionPhase &phase = session.phases[size_t(session.currentPhase)];
     const RunStatus status = session.summary.status;
     const bool hasBegun = isGoingOn(status) || isFailure(status) || status == RunStatus::Aborted;
-    // Handoffs of a phase that the state does not list do not show that it succeeded.
+    // Handoffs of a phase that the state does not list are no evidence of success.
     const bool isUntold = !builder.reportedPhases[size_t(session.currentPhase)].isReported
         && (phase.status == RunStatus::Succeeded || phase.status == RunStatus::Unknown);
-    // A failure that a row reports itself needs no second one.
+    // If a row reports a failure itself, the current phase need not be marked as failed.
     const bool isExplained = isFailure(status)
         && std::any_of(session.phases.begin(), session.phases.begin() + session.currentPhase,
                        [](const SessionPhase &row) { return isFailure(row.status); });
@@ -234,7 +234,7 @@ void markPassedOver(SessionBuilder &builder)
                 phase.isPassedOver || session.phases[size_t(above)].status == RunStatus::Succeeded;
         }
     }
-    // A session that failed though each of its phases passed stopped at its current phase.
+    // A failed session without failed phases stopped at its current phase.
     const bool isStopped = isFailure(session.summary.status)
         && std::ranges::none_of(session.phases, isFailure, &SessionPhase::status);
     for (SessionError &error : session.errors) {

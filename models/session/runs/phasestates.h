@@ -6,23 +6,23 @@
 
 namespace baton {
 
-/// Gives rows without an entry in the state the status of their handoffs or child rows.
+/// Sets the status of rows without an entry in the state from their handoffs or child rows.
 void deriveStatus(SessionBuilder &builder);
 
-/// Marks the current phase as reached, regardless of its entry.
+/// Marks the current phase as reached, whatever its entry says.
 void reachCurrent(SessionBuilder &builder);
 
-/// Leaves the phases before the last known one open when the state is missing or cut off.
+/// Leaves the phases before the last known one open if the state is missing or truncated.
 void leaveOpen(SessionBuilder &builder);
 
-/// Fails results that are made of too few parts, regardless of their status in the state.
+/// Marks results that were made from too few parts as failed, whatever their status in the state.
 void failIncompleteParts(SessionBuilder &builder);
 
-/// Phases that the session's settings leave out are skipped.
+/// Marks phases that the session's settings exclude as skipped.
 void skipPhases(SessionBuilder &builder);
 
-/// Marks parts that failed without keeping the whole from coming through, with their errors, and
-/// errors that nothing repaired in a phase that succeeded.
+/// Marks failed parts of successful wholes as passed over, with their errors, and unrepaired errors
+/// of successful phases.
 void markPassedOver(SessionBuilder &builder);
 
 } // namespace baton

@@ -6,7 +6,7 @@ namespace baton {
 
 namespace {
 
-/// The first thing that is known to have happened in each phase, other than its end.
+/// The first known event of each phase, except for its end.
 std::vector<QDateTime> firstEvents(const Session &session)
 {
     std::vector<QDateTime> first(session.phases.size());
@@ -28,7 +28,7 @@ std::vector<QDateTime> firstEvents(const Session &session)
     return first;
 }
 
-/// Ends of phases with their positions, the earliest first.
+/// Ends of phases with their indexes, earliest first.
 using Ends = std::vector<std::pair<QDateTime, size_t>>;
 
 Ends endsOf(const Session &session)
@@ -52,8 +52,8 @@ bool isPlan(const Session &session, size_t phase, const QDateTime &time)
     });
 }
 
-/// The end of the last other phase that had ended by @p first, of the last of all where that is not
-/// known.
+/// The end of the last other phase that had ended by @p first; if @p first is unknown, of the last
+/// one of all.
 QDateTime endBefore(size_t phase, const QDateTime &first, const Ends &ends)
 {
     auto end = first.isValid()
@@ -65,7 +65,7 @@ QDateTime endBefore(size_t phase, const QDateTime &first, const Ends &ends)
     return end == ends.begin() ? QDateTime() : std::prev(end)->first;
 }
 
-/// True when an earlier phase was not over yet when the first thing of @p phase was written.
+/// True if an earlier phase had not ended at the first event of @p phase.
 bool isOverlapped(const Session &session, size_t phase, const QDateTime &first)
 {
     return std::any_of(session.phases.begin(), session.phases.begin() + ptrdiff_t(phase),
@@ -75,7 +75,7 @@ bool isOverlapped(const Session &session, size_t phase, const QDateTime &first)
                        });
 }
 
-/// The start of a phase whose table has no starts: the end of the last phase before it.
+/// The start of a phase in a table without starts: the end of the last phase before it.
 QDateTime startOf(const Session &session, size_t phase, const QDateTime &first, const Ends &ends,
                   std::chrono::minutes mostSilence)
 {
@@ -100,7 +100,7 @@ QDateTime startOf(const Session &session, size_t phase, const QDateTime &first, 
     return start <= first && !isIdle ? start : first;
 }
 
-/// Without a state a phase was over with its last dated handoff.
+/// The end of a phase in a session without a state: its last dated handoff.
 QDateTime endOf(const Session &session, size_t phase)
 {
     const SessionPhase &row = session.phases[phase];
@@ -109,7 +109,7 @@ QDateTime endOf(const Session &session, size_t phase)
         || end.isValid()) {
         return end;
     }
-    for (const SessionHandoff &handoff : session.handoffs) { // by time
+    for (const SessionHandoff &handoff : session.handoffs) { // in order of time
         end =
             handoff.phase == static_cast<int>(phase) && !handoff.isTimeOfFile ? handoff.time : end;
     }

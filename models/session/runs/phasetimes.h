@@ -8,9 +8,9 @@
 
 namespace baton {
 
-/// Infers missing starts and ends from earlier and later events. A phase whose first sign of life
-/// is a plan began with it, if the session was silent for longer than @p mostSilence after the
-/// phase before: no work was done on it until then.
+/// Infers missing starts and ends from earlier and later events. A phase whose first event is a
+/// plan began with the plan if the session was silent for longer than @p mostSilence before it,
+/// because no work was done on it until then.
 void deriveTimes(Session &session, std::chrono::minutes mostSilence);
 
 } // namespace baton

@@ -13,7 +13,7 @@ namespace {
 /// The place and reason of a handoff that fails a gate.
 struct RunRejection
 {
-    QString text; ///< "QG2a: Review approved: REJECTED (“The outlet is too near”)"
+    QString text; ///< such as "QG2a: Review approved: REJECTED (“The outlet is too near”)"
     Evidence evidence;
 };
 

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// Adds a flaw to a session that succeeded or runs, but started sessions that failed.
+/// Adds a flaw to a session that succeeded or runs but started sessions that failed.
 void addFlawOfRows(SessionBuilder &builder);
 /// Adds the flaw of its phases to a session that calls itself complete.
 void addFlawOfPhases(SessionBuilder &builder);

@@ -58,7 +58,7 @@ int RunSorts::currentSort() const
     return m_sorts.empty() ? any : m_sorts.back();
 }
 
-/// True of errors in the history of a handoff: runs that failed, not plans.
+/// True for an error in the history of a handoff, which is a failed run and not a plan.
 bool RunSorts::isOfHistory(const SessionError &told) const
 {
     return std::ranges::any_of(
@@ -77,7 +77,7 @@ int RunSorts::of(const SessionError &told) const
     return at != m_sorts.begin() && isUntried(m_current) ? *std::prev(at) : m_current;
 }
 
-/// True of a sort whose turn has come, but of which the state counts no failure yet.
+/// True for a type of run whose turn has come, but for which the state counts no failure yet.
 bool RunSorts::isUntried(int sort) const
 {
     return !isFailure(m_phase.status) && size_t(sort) < m_counters.size()

@@ -6,24 +6,24 @@
 
 namespace baton {
 
-/// The sorts of runs of one phase (RunFacts): which one it is at, to which one an error belongs,
-/// and how often each was run.
+/// The types of runs of a phase (see RunFacts): the current type, the type of an error, and the
+/// number of runs of each type.
 class RunSorts
 {
 public:
-    /// Of all sorts, or of none in particular.
+    /// Stands for all types, or for no particular one.
     static constexpr int any = -1;
 
-    /// All outlive it.
+    /// The arguments must outlive this object.
     RunSorts(const Session &session, int phase, const PhaseEvents &events, const RunFacts &facts);
 
-    /// The sort that the phase was at when this was made: the last one of which there are traces,
-    /// or whose turn has come as the gate before it was passed.
+    /// The type at which the phase is: the last one with evidence, or the one whose turn has come
+    /// because the gate before it was passed.
     [[nodiscard]] int current() const { return m_current; }
-    /// The sort of the run that failed with @p error.
+    /// The type of the run that failed with @p error.
     [[nodiscard]] int of(const SessionError &error) const;
-    /// The number of runs of @p sort. A failed phase ended with its last error; any other went on
-    /// after the last failure that its history numbers.
+    /// The number of runs of @p sort. A failed phase ended with its last error; other phases
+    /// continued after the last failure in their history.
     [[nodiscard]] int numberOfRuns(int sort) const;
 
 private:

@@ -14,13 +14,13 @@ struct StepGap
     Evidence at;   ///< evidence of that step
 };
 
-/// The gaps in the step numbers of a queue, the first of each task.
+/// The first gap in the step numbers of each task of a queue.
 [[nodiscard]] std::vector<StepGap> stepGapsOf(const SessionBuilder &builder);
 
-/// The flaw of a queue with such a step: "step 2 is not reported". Empty without one.
+/// The flaw of a queue with a gap, such as "step 2 is not reported"; empty if there is none.
 [[nodiscard]] QString stepFlaw(const SessionBuilder &builder);
 
-/// Adds the flaw to a queue that calls itself complete and has such a step.
+/// Adds a flaw to a queue that reports success but has a gap.
 void addFlawOfSteps(SessionBuilder &builder);
 
 } // namespace baton

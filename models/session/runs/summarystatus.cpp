@@ -97,18 +97,18 @@ void sumUp(Session &session)
     summary.ended = summary.updated;
 }
 
-/// Handoffs with something in common, or of which at most one begins a chain.
+/// Handoffs that are related, or of which at most one begins a chain.
 struct Group
 {
     int handoffs = 0;
-    QSet<QString> beginners; ///< agents
+    QSet<QString> beginners; ///< agents that begin a chain
 };
 
-/// Handoffs of one row, one kind and one moment, whose names differ in more than numbers, are
-/// variants of one document, and no run of anything.
+/// True if handoffs of one row, kind and time have names that differ in more than numbers. They are
+/// variants of one document and not of one run.
 bool areVariants(const Session &session)
 {
-    constexpr qsizetype most = 2; // a retry overwrites, or has a later time
+    constexpr qsizetype most = 2; // a retry overwrites the file or has a later time
     static const QRegularExpression digits(u"\\d+"_s);
     std::map<std::tuple<int, QString, qint64>, QSet<QString>> names;
     for (const SessionHandoff &handoff : session.handoffs) {
@@ -120,7 +120,7 @@ bool areVariants(const Session &session)
     return std::ranges::any_of(names, [](const auto &alike) { return alike.second.size() > most; });
 }
 
-/// True of three handoffs or more with the same second: examples, written from one form.
+/// True for three or more handoffs with the same time, which are examples made from one template.
 bool areOfOneMoment(const Session &session)
 {
     constexpr size_t fewest = 3;
@@ -131,8 +131,8 @@ bool areOfOneMoment(const Session &session)
            });
 }
 
-/// True of handoffs of one phase and kind that were not written for one task: their task ids differ
-/// in more than the attempt.
+/// True if handoffs of one phase and kind belong to different tasks: their task ids differ in more
+/// than the attempt.
 bool areOfSeveralTasks(const SessionBuilder &builder)
 {
     const QRegularExpression attempt =
@@ -146,7 +146,7 @@ bool areOfSeveralTasks(const SessionBuilder &builder)
     return std::ranges::any_of(tasks, [](const auto &alike) { return alike.second.size() > 1; });
 }
 
-/// True of a single handoff that lies where no session keeps its handoffs: it may be anything.
+/// True for a single handoff outside of the places where sessions store handoffs.
 bool isByItself(const SessionBuilder &builder)
 {
     const SessionLocation &place = builder.session.summary.place;
@@ -157,8 +157,8 @@ bool isByItself(const SessionBuilder &builder)
            });
 }
 
-/// False for handoffs of different protocols, and for unrelated ones: each belongs to another run,
-/// or several begin different chains.
+/// False for handoffs of different protocols, and for unrelated ones, which belong to different
+/// runs or begin different chains.
 bool areOfOneRun(const SessionBuilder &builder)
 {
     const Session &session = builder.session;
@@ -192,8 +192,8 @@ bool areOfOneRun(const SessionBuilder &builder)
                 }));
 }
 
-/// The status of all rows together. A phase table is over only if nothing in it is open; the routes
-/// are known if one of them is.
+/// The common status of all rows. A phase table is complete only if no row is open; routes are
+/// known if one of them is.
 RunStatus statusOfRows(const SessionBuilder &builder)
 {
     const Session &session = builder.session;
@@ -220,7 +220,7 @@ RunStatus statusOfRows(const SessionBuilder &builder)
                     : RunStatus::Succeeded;
 }
 
-/// A row that waits for an answer goes on until the answer is no longer expected.
+/// Keeps a session running while a row waits for an answer that is still expected.
 void keepWaiting(SessionBuilder &builder)
 {
     SessionSummary &summary = builder.session.summary;

@@ -6,7 +6,7 @@ namespace baton {
 
 namespace {
 
-/// Finds the current row of the session by its state.
+/// Finds the current row of the session from its state.
 class CurrentPhaseSearch
 {
 public:
@@ -43,7 +43,7 @@ public:
         return -1;
     }
 
-    /// The row that the session would go on with, unless it says itself that it has not begun.
+    /// The row with which the session would resume, unless the row has not begun.
     [[nodiscard]] int resumed() const
     {
         const int row = at(m_state.text(m_reading.state.resume));

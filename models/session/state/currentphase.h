@@ -7,7 +7,7 @@
 
 namespace baton {
 
-/// The position of the current phase in the phase table; -1: unknown.
+/// The index of the current phase in the phase table; -1 if unknown.
 [[nodiscard]] int currentRow(const SessionFormat &reading, const StateDocument &state,
                              const QString &word);
 [[nodiscard]] QString currentPhaseTitle(const SessionFormat &reading, const StateDocument &state,

@@ -10,7 +10,7 @@ class ProtocolCatalog;
 class ProtocolPack;
 struct SessionLayout;
 
-/// The layout of @p place; null for a plain folder.
+/// The layout of a session; null for a plain folder.
 struct PlaceLayout
 {
     const ProtocolPack *pack = nullptr;

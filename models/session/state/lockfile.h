@@ -7,15 +7,15 @@
 
 namespace baton {
 
-/// The file that keeps others from driving a session.
+/// The lock file of a session, which prevents others from running it.
 struct LockFile
 {
-    QString id;     ///< id of the session that holds the lock; empty: not stated
-    QDateTime time; ///< time of locking, else of the file; invalid: no lock
+    QString id;     ///< id of the session that holds the lock; empty if it is not stated
+    QDateTime time; ///< time of locking, else of the file; invalid if there is no lock
     Evidence evidence;
 };
 
-/// Reads a lock of either form: a map, or two lines with the id and the time.
+/// Reads a lock file, which is a map, or two lines with id and time.
 [[nodiscard]] LockFile readLock(const QString &folder, const DuplicateFacts &places,
                                 const ProtocolCatalog &catalog);
 

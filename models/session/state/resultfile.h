@@ -8,11 +8,11 @@
 
 namespace baton {
 
-/// The file in which a session states its end a second time. Read on first use.
+/// The file that states the end of a session a second time. Read on first use.
 class ResultFile
 {
 public:
-    /// The file @p name in @p folder; an empty @p name: sessions have no such file.
+    /// The file @p name in @p folder. An empty @p name means that there is none.
     ResultFile(const QString &folder, const QString &name, const ProtocolCatalog &catalog);
 
     [[nodiscard]] const StateDocument &document() const;

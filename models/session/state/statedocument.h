@@ -18,7 +18,7 @@ class StateDocument
 {
 public:
     StateDocument() = default;
-    /// Reads @p path; never fails, see problem().
+    /// Reads @p path. Never fails; see problem().
     [[nodiscard]] static StateDocument read(const QString &path, const ProtocolCatalog &catalog);
     /// Reads @p bytes as the content of the file @p path.
     [[nodiscard]] static StateDocument of(const QString &path, QByteArray bytes,
@@ -28,9 +28,9 @@ public:
     [[nodiscard]] bool isThere() const { return m_isThere; }
     /// True for a file without content.
     [[nodiscard]] bool isEmpty() const { return m_isEmpty; }
-    /// The reason why it does not parse, a sentence; empty: it parses.
+    /// The reason why it does not parse, as a sentence; empty if it parses.
     [[nodiscard]] const QString &problem() const { return m_problem; }
-    /// The place of the first mistake, if there is a problem.
+    /// The place of the first mistake, if there is one.
     [[nodiscard]] const Evidence &problemAt() const { return m_problemAt; }
     /// True if the content was read to its end, even with mistakes: then a missing value is known
     /// to be missing. Otherwise it may be in the part that was not read.
@@ -38,23 +38,23 @@ public:
     /// True when the reading lost no more than entries with mistakes; false without any content.
     [[nodiscard]] bool isRecovered() const { return m_read.parsed && m_read.parsed->isComplete(); }
     [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
-    /// The text as it was read, with the parts after mistakes.
+    /// The text as parsed, including the parts behind mistakes.
     [[nodiscard]] const TolerantText &read() const { return m_read; }
     [[nodiscard]] const Tree &tree() const;
 
-    /// True for a value other than null.
+    /// True if there is a value other than null.
     [[nodiscard]] bool has(const JsonPointer &pointer) const;
-    /// A scalar as it is spelt.
+    /// The scalar at @p pointer as written.
     [[nodiscard]] QString text(const JsonPointer &pointer) const;
     [[nodiscard]] QString text(const JsonPointers &pointers) const;
-    /// The keys of a map.
+    /// The keys of the map at @p pointer.
     [[nodiscard]] QStringList keys(const JsonPointer &pointer) const;
-    /// The items of a list, or the one scalar.
+    /// The items of the list at @p pointer, or the single scalar.
     [[nodiscard]] QStringList texts(const JsonPointer &pointer) const;
     [[nodiscard]] QDateTime time(const JsonPointer &pointer) const;
-    /// The first that can be read.
+    /// The first time at @p pointers that is valid.
     [[nodiscard]] QDateTime time(const JsonPointers &pointers) const;
-    /// The whole number at the pointer; nothing if there is none.
+    /// The integer at @p pointer; nullopt if there is none.
     [[nodiscard]] std::optional<int> number(const JsonPointer &pointer) const;
     [[nodiscard]] Evidence evidence(const JsonPointer &pointer) const;
     /// The evidence of the first pointer that leads to a value.
@@ -73,7 +73,7 @@ private:
     LineIndex m_lines;
 };
 
-/// A pointer that continues @p from with the tokens of @p tail.
+/// The pointer @p from continued by the tokens of @p tail.
 [[nodiscard]] JsonPointer joined(const JsonPointer &from, const JsonPointer &tail);
 
 } // namespace baton

@@ -17,8 +17,8 @@ size_t entriesAt(const StateDocument &state, const JsonPointer &pointer)
     return node == noNode ? 0 : state.tree().at(node).children.size();
 }
 
-/// True if the map or list at @p pointer is complete: a bracket closes it, or more follows it.
-/// Otherwise its writer may still be adding to it.
+/// True if the map or list at @p pointer is complete: it has a closing bracket, or other content
+/// follows. Otherwise it may still be being written.
 bool isOver(const StateDocument &state, const JsonPointer &pointer)
 {
     const NodeId node = state.tree().find(pointer);
@@ -32,7 +32,7 @@ bool isOver(const StateDocument &state, const JsonPointer &pointer)
     return isClosed || !bytes.sliced(range.end).trimmed().isEmpty();
 }
 
-/// True if @p now says that it was written after @p before, and its last line is complete.
+/// True if @p now states a later time than @p before and its last line is complete.
 bool isLater(const StateDocument &now, const StateDocument &before, const JsonPointers &updated)
 {
     return now.bytes().endsWith('\n') && before.time(updated).isValid()
@@ -65,7 +65,7 @@ QStringList missingSince(const StateDocument &now, const StateDocument &before,
             lost.append(row.title.isEmpty() ? row.at.last() : row.title);
         }
     }
-    // Their entries may become fewer, as when a phase runs again.
+    // These lists may become shorter, for example when a phase runs again.
     for (const JsonPointer &list : {reading.phases.completed, reading.phases.valid}) {
         if (!list.isRoot() && before.has(list) && !now.has(list)) {
             lost.append(list.last());

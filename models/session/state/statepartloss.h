@@ -6,10 +6,10 @@
 
 namespace baton {
 
-/// The facts about the session that @p before has and @p now, which parses to its end, lacks: its
-/// id, its status, rows and lists of its phase table, errors. A writer in progress shows the
-/// beginning of its file first, so what is less counts only where the writer may be about to go on.
-/// Empty if @p now belongs to another session.
+/// The facts in @p before that are missing in @p now, which parses completely: id, status, rows and
+/// lists of the phase table, errors. While a file is written, its beginning appears first, so a
+/// shorter part counts only if it may still be being written. Empty if @p now belongs to another
+/// session.
 [[nodiscard]] QStringList missingSince(const StateDocument &now, const StateDocument &before,
                                        const SessionFormat &reading);
 

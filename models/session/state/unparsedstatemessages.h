@@ -6,11 +6,11 @@
 
 namespace baton {
 
-/// The unknown part of @p state, which does not parse: "workflow-state.yaml cannot be read from
-/// line 17 on". Empty if everything after its mistakes was read.
+/// The unknown part of @p state, which does not parse, such as "workflow-state.yaml cannot be read
+/// from line 17 on". Empty if everything behind the mistakes was parsed.
 [[nodiscard]] QString unreadText(const StateDocument &state);
 
-/// The message about the mistake in @p state, which does not parse, and what to do: a sentence.
+/// A sentence about the mistake in @p state, which does not parse, and what to do.
 [[nodiscard]] QString unreadMessage(const StateDocument &state);
 
 } // namespace baton

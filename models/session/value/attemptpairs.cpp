@@ -37,7 +37,7 @@ std::vector<HandoffPair> attemptPairs(const Session &session, const AttemptPair 
                 match = before;
             }
         }
-        // The last of several versions within one attempt counts.
+        // Of several versions in one attempt, the last one is used.
         const auto known = std::ranges::find(pairs, match, &HandoffPair::before);
         if (match >= 0 && known != pairs.end()) {
             known->after = after;

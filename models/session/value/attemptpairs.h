@@ -16,7 +16,7 @@ struct AttemptPair
     friend bool operator==(const AttemptPair &, const AttemptPair &) = default;
 };
 
-/// Two handoffs of the same kind and producer, as positions in Session::handoffs.
+/// Two handoffs of the same kind and producer, as indexes in Session::handoffs.
 struct HandoffPair
 {
     int before = -1;

@@ -8,8 +8,8 @@ namespace baton {
 
 namespace {
 
-/// The mark of a session or a row with the status @p own: a clock while it is silent, else a
-/// warning where it has a flaw.
+/// The mark of a session or row with the status @p own: a clock if it is silent, else a warning if
+/// it has a flaw.
 template <typename Row>
 Status statusOf(const Row &row, Status own)
 {

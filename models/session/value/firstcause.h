@@ -11,23 +11,23 @@
 
 namespace baton {
 
-/// Something of a session that failed: an error, a gate, a handoff, an attempt, a phase, a finding.
+/// A failure in a session: an error, gate, handoff, attempt, phase or finding.
 struct SessionFailure
 {
     enum class What { Error, Gate, Handoff, Attempt, Phase, Session, Finding };
 
     What what = What::Error;
-    int index = -1; ///< position in the Session's list of that sort; number of an attempt;
-                    ///< -1: the session itself
+    int index = -1; ///< index in the Session's list of that kind, or number of an attempt; -1 for
+                    ///< the session itself
     int phase = -1;
     int attempt = 0;
     QDateTime time;
-    QString title; ///< type or title: "solver_divergence"
+    QString title; ///< type or title, such as "solver_divergence"
     QString text;  ///< a sentence
-    QString rule;  ///< reason why it follows from the first cause; empty: a first cause
+    QString rule;  ///< reason why it follows from the first cause; empty for a first cause
     std::vector<Evidence> evidence;
     bool isPassedOver =
-        false; ///< listed as repaired because the session continued, although nothing fixed it
+        false; ///< listed as repaired because the session continued, although it was not repaired
 
     friend bool operator==(const SessionFailure &, const SessionFailure &) = default;
 };
@@ -36,7 +36,7 @@ struct SessionFailure
 struct FirstCause
 {
     SessionFailure failure;
-    std::vector<SessionFailure> consequences; ///< by time
+    std::vector<SessionFailure> consequences; ///< in order of time
 
     friend bool operator==(const FirstCause &, const FirstCause &) = default;
 };

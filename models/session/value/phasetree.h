@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// The phase without a parent that @p phase is a part of; negative for none.
+/// The phase without a parent that contains @p phase; negative if there is none.
 [[nodiscard]] int topPhase(const Session &session, int phase);
 
 } // namespace baton

@@ -22,12 +22,12 @@ enum class ReviewStatus {
 struct ReviewSummary
 {
     ReviewStatus standing = ReviewStatus::None;
-    QString lines; ///< one for each review: "QG1 approved by ada"
+    QString lines; ///< one line for each review, such as "QG1 approved by ada"
 
     friend bool operator==(const ReviewSummary &, const ReviewSummary &) = default;
 };
 
-/// The reviews of the sessions of a workspace, and which can be reviewed at all.
+/// The reviews of the sessions of a workspace, and the protocols that can be reviewed.
 struct ReviewSummaries
 {
     QHash<QString, ReviewSummary> said; ///< by folder of the session
@@ -44,11 +44,11 @@ struct ReviewSummaries
     friend bool operator==(const ReviewSummaries &, const ReviewSummaries &) = default;
 };
 
-/// "approved", "awaits review"; empty for None.
+/// A text such as "approved" or "awaits review"; empty for None.
 [[nodiscard]] QString textOf(ReviewStatus standing);
 [[nodiscard]] Status statusOf(ReviewStatus standing);
 
-/// Filter of sessions by review.
+/// A filter of sessions by review.
 enum class ReviewWanted { Any, Awaiting, Reviewed };
 
 [[nodiscard]] constexpr bool isWanted(ReviewStatus standing, ReviewWanted wanted)

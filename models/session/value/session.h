@@ -14,7 +14,7 @@
 
 namespace baton {
 
-/// "Mode" "LITE", with the place that says so.
+/// A fact such as "Mode" "LITE", with its place.
 struct SessionFact
 {
     QString title;
@@ -24,7 +24,7 @@ struct SessionFact
     friend bool operator==(const SessionFact &, const SessionFact &) = default;
 };
 
-/// Something that is missing, broken or contradictory in a session.
+/// A missing, broken or contradictory part of a session.
 struct SessionFinding
 {
     QString rule;
@@ -40,34 +40,34 @@ struct NextStep
 {
     QString who;
     QString does; ///< a sentence whose subject is who
-    QString rule; ///< section of the specification; empty: none
+    QString rule; ///< section of the specification; empty if there is none
 
     friend bool operator==(const NextStep &, const NextStep &) = default;
 };
 
-/// A session read whole: a value that views, reports and the command line share.
+/// A session that was read completely. A value shared by views, reports and the command line.
 struct Session
 {
     SessionSummary summary;
-    QString headline; ///< "Failed in phase 2 Flow after 3 attempts"
-    NextStep next;    ///< empty: there is nothing to do
+    QString headline; ///< such as "Failed in phase 2 Flow after 3 attempts"
+    NextStep next;    ///< empty if there is nothing to do
     std::vector<SessionFact> facts;
     QStringList tags;
     QStringList dependsOn;            ///< ids of sessions
-    int maxRetries = -1;              ///< number of restarts that are allowed; -1: unknown
-    std::vector<SessionPhase> phases; ///< in order; children after their parent
+    int maxRetries = -1;              ///< number of allowed restarts; -1 if unknown
+    std::vector<SessionPhase> phases; ///< in order; children follow their parents
     int currentPhase = -1;
-    std::vector<SessionHandoff> handoffs;       ///< by time
-    std::vector<HandoffDifference> differences; ///< between an attempt and the one before it
+    std::vector<SessionHandoff> handoffs;       ///< in order of time
+    std::vector<HandoffDifference> differences; ///< between an attempt and the previous one
     std::vector<SessionGate> gates;
-    std::vector<SessionError> errors; ///< by time
+    std::vector<SessionError> errors; ///< in order of time
     std::vector<Escalation> escalations;
     std::vector<SessionFile> files;
     std::vector<Deliverable> deliverables;
     std::vector<SessionFinding>
-        findings;                   ///< the session's own; those of handoffs are in their reports
-    std::vector<FirstCause> causes; ///< first causes of open failures, earliest first
-    std::vector<SessionFailure> repaired; ///< failures that were fixed or passed over
+        findings; ///< findings of the session itself; those of handoffs are in their reports
+    std::vector<FirstCause> causes;       ///< first causes of open failures, earliest first
+    std::vector<SessionFailure> repaired; ///< failures that were repaired or passed over
 
     [[nodiscard]] bool hasFinding(const QString &rule) const
     {

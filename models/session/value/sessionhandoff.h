@@ -17,26 +17,28 @@ struct SessionHandoff
     Evidence at;
     QString protocol;
     QString kind;      ///< id of the kind
-    QString kindTitle; ///< "Engineering review"
+    QString kindTitle; ///< such as "Engineering review"
     QString producer;
     QString consumer;
     QString task;
     HandoffReferences links;
-    QDateTime time; ///< time stated in document or session, else of the file; invalid: unknown
-    bool isTimeOfFile = false; ///< time is that of the file, which a copy changes
+    QDateTime
+        time; ///< time stated in the document or session, else that of the file; invalid if unknown
+    bool isTimeOfFile = false; ///< the time is that of the file, which a copy changes
     int phase = -1;            ///< position in Session::phases
     int attempt = 1;
-    /// The status by the word that its protocol has for it: "status: success", "Verdict: PASS".
+    /// The status according to the protocol's words, such as "status: success" or "Verdict: PASS".
     RunStatus reported = RunStatus::Unknown;
     bool isSuperseded = false; ///< a later attempt wrote its own handoff, or overwrote this one
-    QByteArray kept; ///< text of a handoff that was overwritten while Baton followed the session
+    QByteArray
+        kept; ///< previous text of a handoff that was overwritten while Baton followed the session
     DocumentReport report;
 
     friend bool operator==(const SessionHandoff &, const SessionHandoff &) = default;
 };
 
-/// The number of fields in which two handoffs of the same kind and producer differ; positions in
-/// Session::handoffs.
+/// The number of fields that differ between two handoffs of the same kind and producer. Handoffs
+/// are indexes in Session::handoffs.
 struct HandoffDifference
 {
     int before = -1;

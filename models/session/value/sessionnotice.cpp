@@ -8,7 +8,7 @@ namespace baton {
 
 namespace {
 
-/// The stage of a session, for people who wait for it.
+/// The stage of a session for people who wait for it.
 enum class Stage { GoesOn, Waits, Ended };
 
 Stage stageOf(const SessionSummary &summary)

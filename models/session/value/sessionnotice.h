@@ -7,7 +7,7 @@
 namespace baton {
 
 /// The notification about a session that has ended, failed, been stopped or begun to wait for a
-/// person since @p before. Empty: none of these.
+/// person since @p before; empty otherwise.
 [[nodiscard]] QString sessionNotice(const SessionSummary &before, const Session &now);
 
 } // namespace baton

@@ -12,13 +12,13 @@
 
 namespace baton {
 
-/// One run of a phase. Times are UTC; invalid: unknown.
+/// One run of a phase. Times are UTC; invalid if unknown.
 struct SessionAttempt
 {
     int number = 1;
     RunStatus status = RunStatus::Unknown;
-    QString word;    ///< status as the session spells it; empty: inferred
-    QString summary; ///< reason for the status, a sentence; may be empty
+    QString word;    ///< status as written; empty if it was inferred
+    QString summary; ///< reason for the status, as a sentence; may be empty
     QDateTime started;
     QDateTime ended;
     Evidence evidence;
@@ -31,21 +31,21 @@ struct SessionAttempt
 /// A phase, stage, perspective or child of a session: one row of the grid.
 struct SessionPhase
 {
-    QString id;      ///< "2", "stage_2", "optimist"
-    QString title;   ///< "Flow"
-    int parent = -1; ///< position of the parent, which precedes this one; -1: none
+    QString id;      ///< such as "2", "stage_2" or "optimist"
+    QString title;   ///< such as "Flow"
+    int parent = -1; ///< index of the parent, which precedes this one; -1 if there is none
     RunStatus status = RunStatus::NotReached;
     Liveness liveness = Liveness::Over; ///< liveness of the session, if the row is one
     QString word;
-    QString reason; ///< reason why it was skipped or not reached: "not part of a debug run"
-    QString flaw;   ///< problem despite a status of ok: "1 of 2 sessions failed"
+    QString reason; ///< reason why it was skipped or not reached, such as "not part of a debug run"
+    QString flaw;   ///< problem despite a status of ok, such as "1 of 2 sessions failed"
     QDateTime started;
     QDateTime ended;
-    AttemptCount count;        ///< attempts of the plan until it is approved, then of the execution
-    int counter = -1;          ///< position of those in the protocol's retries; -1: it counts none
-    QString sessionPath;       ///< path of the child's own session; empty: none
+    AttemptCount count;  ///< attempts of the plan until it is approved, then of the execution
+    int counter = -1;    ///< index of the counter in the protocol's retries; -1 if there is none
+    QString sessionPath; ///< path of the child's session; empty if there is none
     bool isPassedOver = false; ///< failed, but the session succeeded without it
-    int waitedFor = -1;        ///< position of the failed child that blocked this one; -1: none
+    int waitedFor = -1;        ///< index of the failed child that blocked this one; -1 if none
     Evidence evidence;
     Evidence log;       ///< place of a failed session's error in its log
     QString agent;      ///< of a step of a queue: who carries it out

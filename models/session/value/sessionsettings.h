@@ -11,9 +11,9 @@ class SiblingIndex;
 
 struct SessionSettings
 {
-    QDateTime now;       ///< time used to decide whether something is stale; invalid: the present
+    QDateTime now;       ///< time used to determine staleness; invalid for the current time
     qint64 memoryMb = 0; ///< as in CheckSettings
-    /// Shared by readings that look at the same folders; null: each looks for itself.
+    /// Shared by readings of the same folders; null if each reads on its own.
     std::shared_ptr<SiblingIndex> siblings = {};
 
     friend bool operator==(const SessionSettings &, const SessionSettings &) = default;

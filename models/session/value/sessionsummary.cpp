@@ -12,11 +12,11 @@ qint64 SessionSummary::seconds(const QDateTime &now) const
 {
     const bool isDriven = !place.isQueue() && status != RunStatus::Blocked;
     if (!isDriven && !ended.isValid()) {
-        return -1; // nobody works on it all the time
+        return -1; // it is not worked on all the time
     }
     const QDateTime end = ended.isValid() ? ended : liveness == Liveness::Alive ? now : updated;
     const qint64 length = started.isValid() && end.isValid() ? started.secsTo(end) : -1;
-    return length == 0 ? -1 : length; // of files that were written together: it took any time
+    return length == 0 ? -1 : length; // files written together do not show the duration
 }
 
 QString workNameOf(const QString &id)

@@ -20,8 +20,8 @@ bool isWithin(const JsonPointer &pointer, const JsonPointer &other)
     return pointer == other || text.startsWith(other.toString() + u'/');
 }
 
-/// True if the check of the state reports for the same place what @p finding reports for the
-/// session; for an unknown status word it lists the known ones.
+/// True if the check of the state reports the same as @p finding at the same place. For an unknown
+/// status word it also lists the known ones.
 bool isDuplicateOfCheck(const SessionFinding &finding, const SessionFinding &told)
 {
     static const QHash<QString, QString> rules{{u"session.time-order"_s, u".time-order"_s},
@@ -34,7 +34,7 @@ bool isDuplicateOfCheck(const SessionFinding &finding, const SessionFinding &tol
             || isWithin(finding.evidence.pointer, told.evidence.pointer));
 }
 
-/// True for the rules about the text itself, independent of its kind.
+/// True for rules about the text itself, independent of its kind.
 bool isAboutText(const QString &rule)
 {
     static constexpr std::array formats{"text."_L1, "yaml."_L1, "json."_L1, "xml."_L1};
@@ -42,7 +42,7 @@ bool isAboutText(const QString &rule)
         formats, [&rule](QLatin1StringView format) { return rule.startsWith(format); });
 }
 
-/// True if @p told says that the state cannot be read, for the reason that @p finding gives.
+/// True if @p told reports that the state cannot be parsed and @p finding is the reason.
 bool isReasonOf(const SessionFinding &finding, const SessionFinding &told)
 {
     return told.rule == "session.state-unreadable"_L1 && finding.rule != told.rule

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// Drops findings of the session that the check of a document makes as well.
+/// Drops findings of the session that the check of a document reports as well.
 void removeRepeatedFindings(SessionBuilder &builder);
 
 } // namespace baton

@@ -33,7 +33,7 @@ bool isGiven(const SessionBuilder &builder, SessionCheck::Needs needs)
         && (!(needs & Whole) || builder.isStateWhole());
 }
 
-/// Checks of phases that follow each other in the list are made phase by phase.
+/// Runs @p checks. Consecutive checks of phases run phase by phase.
 void makeChecks(SessionBuilder &builder, const std::vector<const SessionCheck *> &checks)
 {
     for (size_t i = 0; i < checks.size();) {

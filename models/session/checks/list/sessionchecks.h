@@ -19,27 +19,27 @@ struct SessionCheck
         Layout = 1, ///< the session has a layout
         State = 2,  ///< the session has a state file
         Text = 4,   ///< the state file is not empty
-        Whole =
-            8 ///< the state file parses to its end, so that a missing key is known to be missing
+        Whole = 8   ///< the state file parses completely, so that a missing key is really missing
     };
     Q_DECLARE_FLAGS(Needs, Need)
 
     void (*ofSession)(SessionBuilder &builder) = nullptr;
     void (*ofPhase)(SessionBuilder &builder,
-                    size_t phase) = nullptr; ///< for each phase, if ofSession is null
+                    size_t phase) = nullptr; ///< called for each phase if ofSession is null
     Needs needs = {};
     MechanismKinds of = anyMechanism;
-    MechanismKinds byState = {}; ///< mechanisms for which the state file and its rows are enough
+    MechanismKinds byState =
+        {}; ///< mechanisms for which the state file and its rows are sufficient
 };
 Q_DECLARE_OPERATORS_FOR_FLAGS(SessionCheck::Needs)
 
 /// All checks, in the order of their findings.
 [[nodiscard]] std::span<const SessionCheck> sessionChecks();
 
-/// Makes all checks of a session that was read.
+/// Runs all checks on a session that was read.
 void addContradictions(SessionBuilder &builder);
 
-/// Makes the checks that need only the state file and its rows.
+/// Runs the checks that need only the state file and its rows.
 void addStateFindings(SessionBuilder &builder);
 
 } // namespace baton

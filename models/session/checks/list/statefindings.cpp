@@ -17,8 +17,7 @@ namespace baton {
 
 namespace {
 
-/// The range of the value at @p pointer, or of its key if it has none; the file's begin if there is
-/// neither.
+/// The range of the value at @p pointer, or of its key if it has none; else the begin of the file.
 ByteRange stateRangeOf(const Tree &tree, const JsonPointer &pointer)
 {
     const NodeId node = tree.isEmpty() || pointer.isRoot() ? noNode : tree.find(pointer);
@@ -58,15 +57,15 @@ std::optional<std::vector<SessionFinding>> stateFindings(const QString &path,
     SessionBuilder builder(place, catalog, settings, nothing, nullptr);
     builder.mechanism = &mechanismOf(builder.reading());
     builder.session.summary = summaryOf(builder);
-    if (builder.mechanism->areRowsPhases()) { // others lie in other files
+    if (builder.mechanism->areRowsPhases()) { // otherwise the rows are in other files
         builder.mechanism->addRows(builder);
         skipPhases(builder);
     }
-    if (builder.state.problem()
-            .isEmpty()) { // else the check of the file says what is wrong with it
+    if (builder.state.problem().isEmpty()) { // else the check of the file reports the mistake
         addStateFindings(builder);
     }
-    for (SessionFinding &finding : builder.session.findings) { // what it contradicts lies elsewhere
+    for (SessionFinding &finding :
+         builder.session.findings) { // the contradicting evidence is elsewhere
         if (finding.evidence.path != path) {
             finding.evidence = builder.state.evidence(builder.reading().state.status);
         }

@@ -12,15 +12,16 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// The findings about the file @p path, if it is the state of a session, where the protocol or
-/// files beside it contradict it: missing parents, retries beyond the limit, another exit code. No
-/// handoff is read. Nothing if the file is not a state.
+/// The findings about the state file @p path for which the protocol or other files are needed:
+/// missing parents, retries beyond the limit, another exit code. Does not read handoffs. nullopt if
+/// the file is not a state file.
 [[nodiscard]] std::optional<std::vector<SessionFinding>>
 stateFindings(const QString &path, const ProtocolCatalog &catalog);
 
-/// Adds the findings to @p report on @p parsed from @p bytes, the text of the file @p path. A check
-/// of the file alone cannot find all of them. A state that cannot be parsed is an error, since the
-/// session's status is unknown then. Returns false if the file is not a state file.
+/// Adds findings to @p report about the file @p path with the text @p bytes and parse result @p
+/// parsed. They include those that a check of the file alone cannot find. A state that does not
+/// parse is an error, because the status of the session is unknown. Returns false if the file is
+/// not a state file.
 bool addStateFindings(Report &report, const QByteArray &bytes, const ParsedText &parsed,
                       const QString &path, const ProtocolCatalog &catalog);
 

@@ -13,7 +13,7 @@ namespace baton {
 
 namespace {
 
-/// True if the check of the handoff reports the same place.
+/// True if the check of the handoff reports an error at the same place.
 bool isReportedByCheck(const SessionBuilder &builder, const Deliverable &deliverable)
 {
     const DocumentReport &report = builder.session.handoffs[size_t(deliverable.handoff)].report;

@@ -16,7 +16,7 @@ namespace baton {
 
 namespace {
 
-/// The path that the state names, as it lies here.
+/// The path in the state, mapped to the current location of the session.
 QString here(const SessionBuilder &builder, QString path)
 {
     path.replace("{session_dir}"_L1, builder.place.path);
@@ -36,7 +36,7 @@ bool isFilled(const QString &path)
     return !path.isEmpty() && (file.isDir() || file.size() > 0);
 }
 
-/// The rule that may leave out the gate which looks at the handoff @p file; null without one.
+/// The rule that may skip the gate that evaluates the handoff @p file, or null.
 const SkipRule *ruleOf(const SessionBuilder &builder, const QString &file)
 {
     const auto isLookedAt = [&](const Gate &gate) {
@@ -84,7 +84,8 @@ void judgeOutput(SessionBuilder &builder, const SessionPhase &phase, const Repor
     }
 }
 
-/// Judges a phase that the state says was requested: by a value that would else leave out the gate.
+/// Checks a phase that was requested according to the state, by a value that would otherwise skip
+/// the gate.
 void judgeAsked(SessionBuilder &builder, const SessionPhase &phase, const ReportedPhase &reported)
 {
     if (!reported.row || phase.status != RunStatus::Succeeded || !builder.pack) {

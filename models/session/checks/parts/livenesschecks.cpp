@@ -13,7 +13,7 @@ namespace baton {
 
 namespace {
 
-/// A session without a state lives as long as its lock.
+/// Reports a stale or expired session without a state, whose liveness is that of its lock.
 void addLifeOfLock(SessionBuilder &builder)
 {
     const Evidence lock =
@@ -35,7 +35,7 @@ void addLifeOfLock(SessionBuilder &builder)
     }
 }
 
-/// Reports the lock of a session that is over: it keeps others from driving one.
+/// Reports the lock of a session that has ended. It prevents others from running a session.
 void addLeftLock(SessionBuilder &builder)
 {
     const SessionFormat &reading = builder.reading();
@@ -70,7 +70,7 @@ void checkLifeOfChain(SessionBuilder &builder)
 
 void checkLife(SessionBuilder &builder)
 {
-    if (builder.isHome()) { // each session in it has a life of its own
+    if (builder.isHome()) { // each session in it has its own liveness
         return;
     }
     if (!builder.state.isThere() || builder.state.isEmpty()) {

@@ -16,8 +16,8 @@ namespace {
 
 constexpr qsizetype mostAncestors = 1000;
 
-/// The sessions that started @p builder's, its parent first, up to one that has none, that is not
-/// there, or that came before.
+/// The ancestors of the session of @p builder, its parent first. Stops at one without a parent, at
+/// a missing one, and at a repetition.
 QStringList ancestorsOf(const SessionBuilder &builder)
 {
     const QString beside = parentOf(builder.place.path) + u'/';

@@ -150,7 +150,8 @@ void checkApproval(SessionBuilder &builder, size_t position)
     const JsonPointer at =
         told.row && !table.approval.isRoot() ? joined(told.row->at, table.approval) : JsonPointer();
     const QString said = at.isRoot() ? QString() : builder.state.text(at);
-    for (size_t i = builder.session.handoffs.size(); i-- > 0 && !said.isEmpty();) { // by time
+    for (size_t i = builder.session.handoffs.size();
+         i-- > 0 && !said.isEmpty();) { // in order of time
         const SessionHandoff &handoff = builder.session.handoffs[i];
         const QString decided = handoff.phase == int(position) && !handoff.isSuperseded
             ? textIn(builder, i, table.approvals)

@@ -21,7 +21,7 @@ int completeParts(const SessionBuilder &builder, int row)
         }));
 }
 
-/// The state may count its parts without naming them.
+/// Compares the number of completed parts. The state may have a number without names.
 void compareCount(SessionBuilder &builder, int told, int row)
 {
     const int complete = completeParts(builder, row);
@@ -98,7 +98,7 @@ void checkMinimum(SessionBuilder &builder)
                 && finding.evidence.path == builder.state.path()
                 && finding.rule != "session.parts-differ"_L1;
         });
-    // The list of the completed ones alone may have contradicted it already.
+    // The list of completed parts may have contradicted it already.
     const bool isTruth = told == "true"_L1 || told == "false"_L1;
     if (!isTruth || row < 0 || (isFound && told == "true"_L1)) {
         return;

@@ -20,7 +20,8 @@ void findLeftOut(SessionBuilder &builder, const SessionPhase &phase, const JsonP
                        builder.state.evidence(list));
 }
 
-/// The list of completed phases still holds the first run of a phase that runs again.
+/// Compares the list of completed phases. It still contains the first run of a phase that runs
+/// again.
 void judgeCompleted(SessionBuilder &builder, const SessionPhase &phase, bool isListed)
 {
     const QString list = builder.reading().phases.completed.tokens().last();

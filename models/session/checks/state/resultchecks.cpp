@@ -15,7 +15,7 @@ namespace baton {
 
 namespace {
 
-/// Sessions are copied and moved: only the name in the folder counts, not the path before it.
+/// True if the file exists. Sessions are copied and moved, so only its name in the folder counts.
 bool exists(const SessionBuilder &builder, const QString &name)
 {
     const QDir folder(builder.place.path);

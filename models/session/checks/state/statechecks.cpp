@@ -14,7 +14,7 @@ namespace baton {
 
 namespace {
 
-/// The type of the whole of @p state, if it is not a map of names and values.
+/// The type of the root of @p state if it is not a map; else empty.
 QString otherThanMap(const StateDocument &state)
 {
     const Tree &tree = state.tree();
@@ -26,7 +26,7 @@ QString otherThanMap(const StateDocument &state)
                                                  : SessionTranslations::tr("one value");
 }
 
-/// "session.status", "current_state"
+/// The names of the keys, such as "session.status, current_state".
 QString keyNames(const JsonPointers &pointers)
 {
     QStringList names;

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// Reports a state file that is missing, empty or unreadable, or names no status.
+/// Reports a state file that is missing, empty or unreadable, or has no status.
 void checkStateFile(SessionBuilder &builder);
 /// Reports status words that the protocol does not have.
 void checkStatusWords(SessionBuilder &builder);

@@ -12,7 +12,7 @@ namespace baton {
 
 namespace {
 
-/// Adds a finding unless the check of the state has it already.
+/// Adds a finding unless the check of the state has one at the same place.
 void findUnlessKnown(SessionBuilder &builder, const QString &rule, const QString &message,
                      const JsonPointer &pointer)
 {
@@ -104,7 +104,7 @@ void checkNumbers(SessionBuilder &builder)
 
 void checkUnknownParts(SessionBuilder &builder)
 {
-    QHash<QString, QStringList> known; // keys of the rows, by the place that they stand in
+    QHash<QString, QStringList> known; // keys of the rows, by the pointer to their map
     QStringList places;
     for (const PhaseRow &row : builder.reading().phases.rows) {
         const QString place = row.at.isRoot() ? QString() : row.at.parent().toString();

@@ -16,7 +16,7 @@ namespace baton {
 
 namespace {
 
-constexpr qint64 clockDifference = 5 * 60; ///< seconds by which clocks may differ
+constexpr qint64 clockDifference = 5 * 60; ///< tolerance in seconds for differing clocks
 
 /// The evidence of the end of @p phase.
 Evidence endOf(const SessionBuilder &builder, size_t phase)
@@ -32,7 +32,7 @@ bool isAhead(const SessionBuilder &builder, const QDateTime &time)
     return isInFuture(time, nowOf(builder.settings));
 }
 
-/// The time that handoff number @p index states itself; empty if it does not.
+/// The time that handoff number @p index states; empty if it states none.
 Evidence statedTime(const SessionBuilder &builder, size_t index)
 {
     const SessionHandoff &handoff = builder.session.handoffs[index];
@@ -57,7 +57,7 @@ void checkPhaseTimes(SessionBuilder &builder, size_t index)
 {
     const SessionPhase &phase = builder.session.phases[index];
     const QDateTime updated = builder.state.time(builder.reading().state.updated);
-    // Reports a state that is older than the session itself.
+    // Reports a state that is older than the session.
     const bool isOld =
         builder.session.summary.started.isValid() && updated < builder.session.summary.started;
     if (phase.ended.isValid() && phase.started.isValid() && phase.ended < phase.started) {
@@ -75,7 +75,7 @@ void checkPhaseTimes(SessionBuilder &builder, size_t index)
 
 void checkPhaseSequence(SessionBuilder &builder)
 {
-    // Of an invalidated phase it is known that an earlier one ended later.
+    // An invalidated phase ended before an earlier phase that ran again.
     const auto isComparable = [&builder](size_t i) {
         const SessionPhase &phase = builder.session.phases[i];
         return phase.parent < 0 && phase.ended.isValid() && !isAhead(builder, phase.ended)
