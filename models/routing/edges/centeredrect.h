@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// The rectangle of @p size that has @p centre in its middle, in the scene's units.
+/// The rectangle of size @p size centred at @p centre, in scene units.
 [[nodiscard]] inline QRectF around(QPointF centre, QSizeF size)
 {
     return {centre - QPointF(size.width(), size.height()) / 2, size};

@@ -10,7 +10,7 @@ namespace baton::curves {
 
 namespace {
 
-/// The curve that @p part lies on, and how far along it.
+/// The curve at position @p part, and the position on this curve.
 std::pair<qsizetype, double> piece(const QPolygonF &points, double part)
 {
     const int pieces = count(points);
@@ -18,7 +18,8 @@ std::pair<qsizetype, double> piece(const QPolygonF &points, double part)
     return {qsizetype(whole) * 3, std::clamp(part - whole, 0.0, 1.0)};
 }
 
-/// Twice the area of a triangle; its sign says on which side of a line the last corner lies.
+/// Twice the signed area of a triangle. The sign shows on which side of the line from @p a to @p b
+/// the corner @p c is.
 double areaOf(QPointF a, QPointF b, QPointF c)
 {
     return (b.x() - a.x()) * (c.y() - a.y()) - (b.y() - a.y()) * (c.x() - a.x());

@@ -9,7 +9,7 @@ namespace baton {
 
 namespace {
 
-/// Beside each other, the middle of them at @p middle.
+/// Heights at equal distances around @p middle.
 std::vector<double> spreadAround(double middle, size_t count, double apart)
 {
     std::vector<double> lanes(count);
@@ -37,11 +37,12 @@ std::vector<double> EdgeLanes::take(int column, double wanted, size_t count)
     };
     constexpr double near = 72;
     constexpr double inGap = 36;
-    constexpr double far = 240; // past a node or two
+    constexpr double far = 240; // distance past a few nodes
     constexpr std::array tries{Try{laneWidth, near}, Try{laneWidth * 0.8, inGap},
                                Try{laneWidth * 0.6, inGap}, Try{laneWidth, far},
                                Try{laneWidth * 0.55, inGap}};
-    constexpr size_t crowd = 48; ///< edges in a column; among more none is followed by eye
+    constexpr size_t crowd =
+        48; ///< maximum number of edges in a column; with more, edges cannot be followed by eye
     std::vector<double> &taken = m_taken[static_cast<size_t>(column)];
     const auto freeMiddle = [&](double apart) {
         const double half = apart * static_cast<double>(count - 1) / 2;

@@ -8,18 +8,18 @@
 
 namespace baton {
 
-inline constexpr double laneWidth = 6; ///< distance between edges through the same gap
+inline constexpr double laneWidth = 6; ///< distance between edges in the same gap
 
-/// The lanes of edges through columns, between the nodes: one height for each edge.
+/// The lanes of edges in the gaps between nodes: one height for each edge and column.
 class EdgeLanes
 {
 public:
-    /// @p clearance is the distance to nodes, if there is room.
+    /// @p clearance is the distance to nodes, where there is enough space.
     EdgeLanes(const NodeColumns &columns, double clearance);
 
-    /// Reserves heights next to each other in a gap of @p column near @p wanted, from top to
-    /// bottom, that no other edge uses. In a full gap they are closer together; if all near gaps
-    /// are full, they coincide with others.
+    /// Reserves unused adjacent heights in a gap of @p column near @p wanted, from top to bottom.
+    /// In a full gap they are closer together; if all near gaps are full, they coincide with
+    /// others.
     std::vector<double> take(int column, double wanted, size_t count);
 
 private:
@@ -27,7 +27,7 @@ private:
 
     const NodeColumns &m_columns;
     double m_clearance;
-    std::vector<std::vector<double>> m_taken; ///< taken heights by column, ascending
+    std::vector<std::vector<double>> m_taken; ///< reserved heights by column, ascending
 };
 
 } // namespace baton

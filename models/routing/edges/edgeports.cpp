@@ -14,10 +14,11 @@ namespace {
 using Side = EdgePath::Side;
 
 constexpr double widestSpread = 26;
-constexpr double corner = 10; ///< no edge ends nearer to a corner of a node, if it need not
+constexpr double corner =
+    10; ///< minimum distance between edge ends and the corner of a node, if possible
 constexpr double nearCorner = 5;
 constexpr double betweenLoops = 8;
-constexpr double betweenEars = 26; ///< leaves room for a label
+constexpr double betweenEars = 26; ///< leaves space for a label
 constexpr double widestEar = 10;
 
 struct End
@@ -31,7 +32,7 @@ struct End
 struct Ends
 {
     std::vector<End> edges;
-    std::vector<int> topLoops; ///< the innermost first
+    std::vector<int> topLoops; ///< innermost first
     std::vector<int> bottomLoops;
     bool hasEars = false;
 };
@@ -77,7 +78,7 @@ private:
             own.hasEars = own.hasEars || way.isEar;
             return;
         }
-        if (way.tail == way.head) { // an arc within a column: those to near nodes within the others
+        if (way.tail == way.head) { // arcs in a column: those to near nodes are inside the others
             const bool isDown = height(edge.to) > height(edge.from);
             const int down = isDown ? 1 : -1;
             ends(edge.from, way.tail)
@@ -131,15 +132,15 @@ private:
         put(ends, row);
     }
 
-    /// A row of the ends at one side.
+    /// The positions of the ends at one side.
     struct PortRow
     {
         double x = 0;
-        double top = 0; ///< of the first loop
+        double top = 0; ///< top of the first loop
         double bottom = 0;
         double perLoop = 0;
-        double between = 0; ///< edges
-        double first = 0;   ///< edge
+        double between = 0; ///< distance between edges
+        double first = 0;   ///< height of the first edge
     };
 
     void put(const Ends &ends, const PortRow &row)

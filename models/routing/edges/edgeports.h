@@ -7,11 +7,11 @@
 
 namespace baton {
 
-/// The distance between ends of edges at one side of a node, if the side is long enough.
+/// The minimum distance between ends of edges at one side of a node, if the side is long enough.
 inline constexpr double leastBetweenEnds = 6;
 
-/// Places the ends of edges at the sides of their nodes, by target: loops at the corners, edges
-/// upwards in the column, edges to other columns, edges downwards in the column.
+/// Places the ends of edges at the sides of their nodes, in order of their targets: loops at the
+/// corners, edges upwards in the column, edges to other columns, edges downwards in the column.
 void placeEnds(const LayoutRequest &request, const NodeColumns &columns,
                std::vector<EdgePath> &ways);
 

@@ -17,10 +17,11 @@ namespace baton {
 
 namespace {
 
-constexpr double clearance = 10; ///< between a passing edge and a node
+constexpr double clearance = 10; ///< between an edge and a node that it passes
 constexpr double endsSpread = 13;
-constexpr double headRoom = 12;      ///< level before a node: an arrow head bends no edge
-constexpr size_t mostWatched = 4000; ///< edges that loops are kept off
+constexpr double headRoom =
+    12; ///< horizontal part before a node, so that the edge is straight at the arrow head
+constexpr size_t mostWatched = 4000; ///< maximum number of edges that loops avoid
 
 } // namespace
 
@@ -36,7 +37,7 @@ EdgeRouter::EdgeRouter(const LayoutRequest &request, const NodeColumns &columns,
 
 std::vector<QPolygonF> EdgeRouter::curves()
 {
-    constexpr int rounds = 3; // a loop that goes to another corner moves the ends there
+    constexpr int rounds = 3; // moving a loop to another corner moves the edge ends there
     plan();
     SelfLoops loops(m_request, m_columns, m_ways);
     placeEnds(loops);
@@ -50,7 +51,7 @@ std::vector<QPolygonF> EdgeRouter::curves()
     return curves;
 }
 
-/// Chooses the sides that each edge joins and the gaps it runs through.
+/// Chooses the sides at which each edge ends and the gaps through which it runs.
 void EdgeRouter::plan()
 {
     QHash<std::pair<int, int>, size_t> known;
@@ -89,7 +90,8 @@ bool EdgeRouter::isDirect(const EdgeBundle &bundle) const
     return last - first < 2 || isFree(start, end, first + 1, last);
 }
 
-/// Through each column between, near to the straight way. The upper one stays the upper one.
+/// Routes the edges through each column between the ends, close to the straight line. Their
+/// vertical order is kept.
 void EdgeRouter::leadThroughLanes(const EdgeBundle &bundle)
 {
     const int first = m_columns.columnOf(bundle.left);
@@ -114,7 +116,7 @@ void EdgeRouter::leadThroughLanes(const EdgeBundle &bundle)
     }
 }
 
-/// True when one curve from @p from to @p to touches no node of the columns between.
+/// True if a single curve from @p from to @p to touches no node in the columns between.
 bool EdgeRouter::isFree(QPointF from, QPointF to, int first, int last) const
 {
     const QPolygonF curve = curves::levelCurve(from, to);
@@ -131,11 +133,11 @@ bool EdgeRouter::isFree(QPointF from, QPointF to, int first, int last) const
     return true;
 }
 
-/// The end of an edge at the side of its node is known last: an edge that touches another node then
-/// runs through the gaps, too.
+/// Places the ends of edges at their nodes. An edge that then touches another node is routed
+/// through the gaps.
 void EdgeRouter::placeEnds(SelfLoops &loops)
 {
-    constexpr int rounds = 2; // what runs through gaps may end at other places
+    constexpr int rounds = 2; // edges through gaps may end at other places
     bool isMoved = true;
     for (int round = 0; round < rounds && isMoved; ++round) {
         for (const EdgeBundle &bundle : m_bundles) {
@@ -187,8 +189,8 @@ bool EdgeRouter::crossesNode(const QPolygonF &curve, const LayoutRequest::Edge &
     return false;
 }
 
-/// Sets the level length of the edges beside the outer node, so that a label is on one alone: equal
-/// for all of a bundle, so that none of them crosses another.
+/// Sets the length of the horizontal parts beside the outer node, so that a label there is on one
+/// edge only. Equal for a whole bundle, so that its edges do not cross.
 void EdgeRouter::setStubs(const EdgeBundle &bundle)
 {
     const auto &columns = m_columns.columns();
@@ -226,7 +228,7 @@ void EdgeRouter::setStubs(const EdgeBundle &bundle)
 
 double EdgeRouter::stub(int edge, double room) const
 {
-    constexpr double bend = 80; // that is left to come to another height
+    constexpr double bend = 80; // remaining length to change the height
     constexpr double besideLabel = 12;
     const QSizeF label = m_request.edges[toIndex(edge)].label;
     if (m_style == EdgeEnds::Curved || label.isEmpty() || isTall(label)
@@ -253,7 +255,7 @@ QPolygonF EdgeRouter::curve(size_t number) const
     if (way.isLoop) {
         return SelfLoops::curve(way);
     }
-    if (way.tail == way.head) { // within one column
+    if (way.tail == way.head) { // edges within a column
         return arcCurve(way, m_columns.columns()[toIndex(m_columns.columnOf(edge.from))].right);
     }
     return interColumnCurve(way, edge, m_columns);

@@ -13,9 +13,9 @@ namespace baton {
 
 class SelfLoops;
 
-/// Routes edges between nodes in columns. They start and end at the sides, spread out so that none
-/// covers another, as one curve if nothing is in the way, else through a gap in each column
-/// between. Edges between the same two nodes run in parallel.
+/// Routes edges between nodes in columns. Edges start and end at the sides of nodes, spread out so
+/// that they do not cover each other. An edge is a single curve if it is not obstructed, else it
+/// runs through a gap in each column between. Edges between the same two nodes are parallel.
 class EdgeRouter
 {
 public:

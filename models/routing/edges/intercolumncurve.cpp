@@ -12,21 +12,22 @@ namespace baton {
 
 namespace {
 
-/// The distance between the middle of an edge and its bend: down to the right, the upper one is the
-/// last to turn, so that both keep the distance of their ends.
+/// The distance between the middle of an edge and its bend. If the edge goes down to the right, the
+/// upper one bends last, so that parallel edges keep their distance.
 double bendOf(const EdgePath &way, QPointF by)
 {
-    constexpr double steepness = 2;  ///< of such a curve in its middle, by that of its ends
-    constexpr double shifted = 0.75; ///< the middle, by how much its handles are
-    constexpr double most = 0.3;     ///< of the way, to either side
-    constexpr double ofFan = 0.2;    ///< of the way, for the first and the last at a node
+    constexpr double steepness =
+        2; ///< slope in the middle of such a curve, relative to that of its ends
+    constexpr double shifted = 0.75; ///< shift of the middle, relative to that of its handles
+    constexpr double most = 0.3;     ///< maximum share of the length, to either side
+    constexpr double ofFan = 0.2;    ///< share of the length for the first and last edge at a node
     const double steep = steepness * std::abs(by.y()) / std::max(1.0, std::abs(by.x()));
     if (steep < 0.1) {
         return 0;
     }
-    const double share = (std::hypot(1, steep) - 1) / steep; // none of what is flat, up to 1
+    const double share = (std::hypot(1, steep) - 1) / steep; // from 0 for a flat curve up to 1
     const double each = way.apart * share / shifted;
-    const bool isDown = (by.x() > 0) == (by.y() > 0); // from the left to the right
+    const bool isDown = (by.x() > 0) == (by.y() > 0); // from left to right
     const double bound = most * std::abs(by.x());
     const double fan = way.fan * share * ofFan * std::abs(by.x());
     return std::clamp(fan + way.rank * each, -bound, bound) * (isDown ? -1 : 1);

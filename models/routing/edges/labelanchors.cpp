@@ -8,7 +8,7 @@ namespace baton {
 
 namespace {
 
-constexpr int busy = 4; ///< edges of a node that others are outer nodes of
+constexpr int busy = 4; ///< minimum number of edges of a node with outer nodes
 constexpr double oneLine = 24;
 
 } // namespace

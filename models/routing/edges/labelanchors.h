@@ -6,16 +6,16 @@
 
 namespace baton {
 
-/// The best place for the label of an edge: beside the outer node if the other end has many edges,
-/// which would cross the label there.
+/// The preferred place of an edge's label: near the outer node if the other end has many edges,
+/// which would cross the label.
 enum class LabelEnd { Middle, Tail, Head };
 
-/// True for a label of several lines, which is higher than the distance between edges at a node:
-/// its edge is not level along it, and it is placed where edges are further apart.
+/// True for a multi-line label that is higher than the distance between edges at a node. Its edge
+/// is not horizontal along it, and it is placed where edges are farther apart.
 [[nodiscard]] bool isTall(QSizeF label);
 
-/// The shape of edges at their outer nodes: one curve, or level along their labels. Whichever
-/// leaves more room for labels in the graph is used.
+/// The shape of edges at outer nodes: curved, or horizontal along the label. The one that leaves
+/// more space for labels is used.
 enum class EdgeEnds { Curved, Level };
 
 /// The anchors of the labels of all edges of @p request.

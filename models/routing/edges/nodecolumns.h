@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// The columns of nodes: nodes with the same horizontal centre. A node without edges or group
-/// belongs to none: it lies below the others, away from all edges.
+/// The columns of nodes: nodes with the same horizontal centre. Nodes without edges and groups are
+/// in no column; they are below the others, away from all edges.
 class NodeColumns
 {
 public:
@@ -22,14 +22,15 @@ public:
     NodeColumns(const LayoutRequest &request, const std::vector<QPointF> &places);
 
     [[nodiscard]] const std::vector<Column> &columns() const { return m_columns; }
-    /// True when columns overlap horizontally: edges would find no way between them.
+    /// True if columns overlap horizontally, so that edges have no space between them.
     [[nodiscard]] bool areMixed() const;
-    /// -1: the node is in no column.
+    /// The column of the node; -1 if it is in none.
     [[nodiscard]] int columnOf(int node) const { return m_columnOf[static_cast<size_t>(node)]; }
     [[nodiscard]] QRectF rect(int node) const { return m_rects[static_cast<size_t>(node)]; }
-    /// The height nearest to @p wanted that keeps @p distance from every node of @p column.
+    /// The height nearest to @p wanted with the distance @p distance to all nodes of @p column.
     [[nodiscard]] double freeHeight(int column, double wanted, double distance) const;
-    /// True when a level line at @p y through @p column would touch a node or come close to one.
+    /// True if a horizontal line at @p y through @p column would touch a node or be closer to one
+    /// than @p distance.
     [[nodiscard]] bool isBlocked(int column, double y, double distance) const;
 
 private:

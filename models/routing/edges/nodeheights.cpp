@@ -21,10 +21,9 @@ struct EdgeCounts
 {
     int in = 0;
     int out = 0;
-    int most = 0; ///< with one other node
+    int most = 0; ///< number of edges to the same other node
 
-    /// The number of ends at the side with more of them: an edge in both directions ends at one
-    /// side.
+    /// The maximum number of ends at one side. An edge in both directions ends at one side.
     [[nodiscard]] double atOneSide() const
     {
         return std::max<double>(std::max({in, out, most}), std::ceil(0.6 * (in + out)));

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// The height that each node of @p graph needs for the ends of its edges to be apart; if each
-/// handoff has its own edge, far enough for a label between two.
+/// The height of each node of @p graph that keeps the ends of its edges apart. If each handoff has
+/// its own edge, there is space for a label between two edges.
 [[nodiscard]] std::vector<double> heightsForEnds(const RoutingGraph &graph);
 
 } // namespace baton

@@ -17,9 +17,9 @@ struct EdgeBundle
     std::vector<int> edges; ///< edges from top to bottom
 };
 
-/// Orders parallel edges from top to bottom, in their bundle and among all edges at a node, after
+/// Sets the vertical order of parallel edges, in their bundle and among all edges at a node, after
 /// their ends were placed, so that each gets its own height. The edges of a bundle are ordered at
-/// the end that more bundles share.
+/// the end with more bundles.
 void rankBundles(const LayoutRequest &request, const std::vector<EdgeBundle> &bundles,
                  std::vector<EdgePath> &ways);
 

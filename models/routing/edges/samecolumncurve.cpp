@@ -15,16 +15,17 @@ constexpr double leastReach = 24;
 constexpr double mostByHeight = 60;
 constexpr double perNest = 12;
 constexpr double besideArc = 16;
-constexpr double arcWidth = 0.75; ///< of its reach
+constexpr double arcWidth = 0.75; ///< share of its reach
 constexpr double unlimitedWidth = 1000;
-constexpr size_t mostNested = 400; ///< arcs in a column; among more none is told from another
+constexpr size_t mostNested =
+    400; ///< maximum number of arcs in a column; with more, they cannot be distinguished
 
 struct Arc
 {
     EdgePath *way = nullptr;
     double top = 0;
     double bottom = 0;
-    int nest = 0; ///< number of arcs that it encloses
+    int nest = 0; ///< number of arcs inside it
 
     [[nodiscard]] double span() const { return bottom - top; }
 };

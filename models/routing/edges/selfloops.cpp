@@ -20,16 +20,16 @@ constexpr std::array corners{Corner::TopRight, Corner::BottomRight, Corner::TopL
                              Corner::BottomLeft};
 constexpr double fromCorner = 10;
 constexpr double cornerReach = 32;
-constexpr double cornerWidth = 0.9; ///< of its reach
+constexpr double cornerWidth = 0.9; ///< share of its reach
 constexpr double cornerRise = 18;
 constexpr double loopGap = 26;
-constexpr double earReach = 60; ///< leaves room for a label
+constexpr double earReach = 60; ///< leaves space for a label
 constexpr double earWidth = 0.75;
 constexpr double freeRoom = 1000;
 constexpr double loopClearance = 3;
 constexpr double besideLine = 5; ///< distance of a loop from other edges, if possible
 
-/// Lines of all edges, of which those near a loop are used.
+/// The lines of all edges. Those near a loop are used.
 class EdgeLines
 {
 public:
@@ -41,10 +41,10 @@ public:
     }
 
     void set(size_t edge, const QPolygonF &curve) { set(m_lines[edge], curve); }
-    /// For as long as a better one is looked for.
+    /// Hides the edge while a better place for it is searched.
     void clear(size_t edge) { m_lines[edge] = {}; }
 
-    /// The cost of a line over some of them, or along.
+    /// The cost of @p line for crossing the lines or running along them.
     [[nodiscard]] int costOf(const QPolygonF &line, QRectF area) const
     {
         constexpr int crossing = 100;
@@ -102,7 +102,7 @@ SelfLoops::SelfLoops(const LayoutRequest &request, const NodeColumns &columns,
     }
 }
 
-/// Between @p node and the next column. A node without a column has the room that its loops need.
+/// The space between @p node and the next column. Without a column, the space that its loops need.
 double SelfLoops::roomBeside(int node, bool isRight) const
 {
     const int column = m_columns.columnOf(node);
@@ -201,7 +201,7 @@ bool SelfLoops::choose(const std::vector<QPolygonF> &curves)
     return isChanged;
 }
 
-/// The curve at a corner: flat, because the next node above is near, and further out to the side.
+/// The curve at a corner: flat, because the node above is near, and extended to the side.
 QPolygonF SelfLoops::curve(const EdgePath &way)
 {
     const double across = isRight(way.corner) ? 1 : -1;

@@ -9,11 +9,11 @@
 
 namespace baton {
 
-/// The space between nodes that have that many loops each.
+/// The space between nodes with @p loops loops each.
 [[nodiscard]] double loopRoom(int loops);
 
-/// Routes the edges from a node to itself, each around one of its corners; further ones extend at
-/// the sides beside it.
+/// Routes edges from a node to itself around one of its corners. Further loops are beside each
+/// other at the sides.
 class SelfLoops
 {
 public:
@@ -21,10 +21,10 @@ public:
               std::vector<EdgePath> &ways);
 
     [[nodiscard]] bool isEmpty() const { return m_loops.empty(); }
-    /// Chooses the corners where loops cross the fewest edges: @p curves are those of all edges.
-    /// Returns whether one has changed.
+    /// Chooses the corners where loops cross the fewest edges. @p curves are the curves of all
+    /// edges. Returns true if a corner has changed.
     bool choose(const std::vector<QPolygonF> &curves);
-    /// Sets the starts and extents of the loops; their ends are placed.
+    /// Sets the starts and extents of the loops, whose ends are placed.
     void computeExtents();
 
     /// One cubic Bézier curve: start, two control points, end.

@@ -9,7 +9,7 @@ namespace baton {
 
 namespace {
 
-/// A string of the language; @p lines are those of a label.
+/// A string in DOT; @p lines are the lines of a label.
 QString quoted(const QStringList &lines)
 {
     QStringList escaped;

@@ -6,11 +6,11 @@
 
 namespace baton {
 
-/// @p graph in the language of Graphviz. Declared edges that were not taken are dashed, undeclared
-/// ones red.
+/// @p graph in DOT, the language of Graphviz. Declared edges without handoffs are dashed;
+/// undeclared edges are red.
 [[nodiscard]] QByteArray toDot(const RoutingGraph &graph);
 
-/// The same as a flow chart of Mermaid.
+/// @p graph as a Mermaid flowchart.
 [[nodiscard]] QByteArray toMermaid(const RoutingGraph &graph);
 
 } // namespace baton

@@ -9,7 +9,7 @@ namespace baton {
 
 namespace {
 
-/// A text in quotes, in which Mermaid reads entities but no markup.
+/// A quoted text, in which Mermaid interprets entities but no markup.
 QString quoted(const QString &text)
 {
     QString escaped;
@@ -32,7 +32,7 @@ QString labelOf(const RoutingNode &node)
     return title.chopped(1) + "<br/>"_L1 + quoted(node.role).sliced(1);
 }
 
-/// Its rules are on a line of their own.
+/// The label of an edge, with its rules on a separate line.
 QString edgeLabel(const RoutingEdge &edge)
 {
     QStringList lines;

@@ -11,10 +11,9 @@ namespace baton {
 
 namespace {
 
-constexpr double gap = 120; // as it comes: columns are moved to each other afterwards
+constexpr double gap = 120; // any value, because the gaps between columns are adjusted afterwards
 
-/// The only node that each node hands to, and the only one it gets from; nothing when there are
-/// others.
+/// The single next and previous node of each node; nullopt if a node has several.
 struct Neighbours
 {
     std::vector<int> next;

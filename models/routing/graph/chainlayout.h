@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// The positions of the nodes of a single chain, computed without Graphviz: one column each, in one
-/// row. Nothing if @p request has another shape; nodes without edges to others get NaN.
+/// The positions of the nodes of a single chain without Graphviz: a column for each, in one row.
+/// nullopt if @p request is not a chain. Nodes without edges to others get NaN.
 [[nodiscard]] std::optional<std::vector<QPointF>> chainLayout(const LayoutRequest &request);
 
 } // namespace baton

@@ -18,7 +18,7 @@ public:
         std::iota(m_first.begin(), m_first.end(), 0);
     }
 
-    /// The first node of the set that @p node is in.
+    /// The representative of the set that contains @p node.
     int of(int node)
     {
         while (at(node) != node) {
@@ -27,7 +27,7 @@ public:
         return node;
     }
 
-    /// Returns false if they were in the same set already.
+    /// Joins the sets. Returns false if both nodes are in the same set.
     bool join(int a, int b)
     {
         const int first = of(a);

@@ -10,7 +10,8 @@ namespace baton {
 
 namespace {
 
-/// Marks the consequences of the ends of an edge: their other edges, and whether they have a hub.
+/// Sets the properties of edges that depend on their neighbours: other edges between the same
+/// nodes, and whether there is a hub.
 void markNeighbours(RoutingGraph &graph)
 {
     QSet<std::pair<int, int>> taken;
@@ -36,8 +37,8 @@ void markNeighbours(RoutingGraph &graph)
     }
 }
 
-/// Removes the mark where no rule says anything: the protocol leaves it open. Rules say nothing
-/// about overwritten handoffs either.
+/// Clears the mark of undeclared edges without findings, because the protocol leaves them open.
+/// Overwritten handoffs have no findings either.
 void excuseWhatIsOpen(RoutingGraph &graph)
 {
     const auto isOpen = [&graph](const RoutingEdge &edge) {

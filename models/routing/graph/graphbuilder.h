@@ -15,13 +15,13 @@ class GraphBuilder
 public:
     explicit GraphBuilder(GraphKind kind) { m_graph.kind = kind; }
 
-    /// The position of the node with the id of @p node; adds it if there is none.
+    /// The index of the node with the id of @p node, which is added if necessary.
     int node(const RoutingNode &node);
     [[nodiscard]] RoutingNode &at(int node) { return m_graph.nodes[size_t(node)]; }
     [[nodiscard]] int find(const QString &id) const { return m_nodes.value(id, -1); }
     [[nodiscard]] int size() const { return int(m_graph.nodes.size()); }
 
-    /// The position of the edge; a new one is Declared.
+    /// The index of the edge. A new edge is Declared.
     int edge(int from, int to, RoutingEdge::Kind kind);
     [[nodiscard]] bool hasEdge(int from, int to, RoutingEdge::Kind kind) const
     {
@@ -29,11 +29,11 @@ public:
     }
     [[nodiscard]] int edgeCount() const { return int(m_graph.edges.size()); }
     [[nodiscard]] RoutingEdge &edgeAt(int edge) { return m_graph.edges[size_t(edge)]; }
-    /// Adds @p crossing to @p edge, which becomes undeclared unless it @p isDeclared.
+    /// Adds @p crossing to @p edge. If @p isDeclared is false, the edge becomes undeclared.
     void cross(int edge, Transfer crossing, bool isDeclared);
     void find(RoutingFinding finding) { m_graph.findings.push_back(std::move(finding)); }
 
-    /// The graph with its counts; crossings have to be added by time.
+    /// The graph with its counts. Crossings must have been added in order of time.
     [[nodiscard]] RoutingGraph take();
 
 private:
@@ -55,7 +55,7 @@ private:
     QHash<Ends, int> m_edges;
 };
 
-/// Computes counts and worst verdicts of nodes and edges, and the crossings of each edge.
+/// Updates the counts and worst verdicts of nodes and edges, and the crossings of each edge.
 void updateTotals(RoutingGraph &graph);
 
 } // namespace baton

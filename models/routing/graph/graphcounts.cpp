@@ -10,7 +10,7 @@ namespace baton {
 RouteCounts routesOf(const RoutingGraph &graph, const std::optional<ReplayState> &replay)
 {
     using RouteKey = std::tuple<int, int, RoutingEdge::Kind>;
-    std::set<RouteKey> taken; // in time order a route has an edge for each of its handoffs
+    std::set<RouteKey> taken; // in time order, each handoff of a route has its own edge
     std::set<RouteKey> undeclared;
     RouteCounts counts;
     for (size_t i = 0; i < graph.edges.size(); ++i) {

@@ -11,8 +11,8 @@
 
 namespace baton {
 
-/// The distinct values of a graph's handoffs, collected once: for many handoffs that takes longer
-/// than a frame.
+/// The distinct values of a graph's handoffs. Computed once, because this may take longer than a
+/// frame.
 struct GraphCounts
 {
     QMap<QString, QString> kinds; ///< titles of kinds, by id
@@ -24,7 +24,8 @@ struct GraphCounts
     friend bool operator==(const GraphCounts &, const GraphCounts &) = default;
 };
 
-/// The numbers of routes, taken or not. Relations between sessions or phases are not routes.
+/// The numbers of routes, with or without handoffs. Relations between sessions or phases are not
+/// routes.
 struct RouteCounts
 {
     int taken = 0;
@@ -33,7 +34,7 @@ struct RouteCounts
     int relations = 0; ///< number of dependencies and notifications
 };
 
-/// Counts at the time of @p replay, without routes that are not taken yet.
+/// The counts at the time of @p replay, without routes that are used only later.
 [[nodiscard]] RouteCounts routesOf(const RoutingGraph &graph,
                                    const std::optional<ReplayState> &replay = {});
 [[nodiscard]] GraphCounts factsOf(const RoutingGraph &graph);

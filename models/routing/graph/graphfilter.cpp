@@ -71,7 +71,8 @@ private:
             || isIn(m_filter.protocols, m_graph.nodes[size_t(edge.to)].protocol);
     }
 
-    /// An edge without handoffs has no kinds, verdicts and times.
+    /// True if the filter requires handoffs. An edge without handoffs has no kinds, verdicts and
+    /// times.
     [[nodiscard]] bool asksForHandoffs() const
     {
         return !m_filter.kinds.isEmpty() || !m_filter.actions.isEmpty() || m_filter.from.isValid()
@@ -123,7 +124,7 @@ private:
     GraphSubset m_part;
 };
 
-/// A rule that findings name of some handoffs of an edge is not about the others.
+/// Removes rules from handoffs of an edge if findings name them only for others.
 class RulesOfHandoffs
 {
 public:
@@ -146,11 +147,11 @@ public:
     }
 
 private:
-    QHash<int, QSet<QString>> m_told; ///< by the position of the handoff
+    QHash<int, QSet<QString>> m_told; ///< by index of the handoff
     QHash<int, QSet<QString>> m_broken;
 };
 
-/// One edge for each handoff, by time; unused edges come last.
+/// Splits edges so that each handoff has its own, in order of time. Unused edges are last.
 void splitByTime(RoutingGraph &graph)
 {
     std::vector<RoutingEdge> edges;
@@ -191,7 +192,7 @@ void splitByTime(RoutingGraph &graph)
     updateTotals(graph);
 }
 
-/// The groups that are not collapsed, in the order of their first nodes.
+/// Adds the groups that are not collapsed, in the order of their first nodes.
 void addGroups(RoutingGraph &graph, GraphFilter::Grouping grouping)
 {
     QHash<QString, size_t> known;

@@ -14,15 +14,15 @@ struct GraphFilter
     enum class Grouping { None, Protocol, Role, Phase };
 
     QSet<QString> protocols;
-    QSet<QString> agents; ///< ids of nodes; an edge with an end among them is shown
+    QSet<QString> agents; ///< ids of nodes; an edge is shown if one of its ends is in the set
     QSet<QString> kinds;  ///< ids of kinds
     QSet<Action> actions;
     QDateTime from;
     QDateTime to;
     bool withDeclared = true;
-    bool inTimeOrder = false; ///< one edge for each handoff instead of one for each pair
-    QString around;           ///< id of the node whose neighbourhood is shown; empty: all nodes
-    int hopsUp = 1;           ///< number of hops against the direction of handoffs
+    bool inTimeOrder = false; ///< one edge for each handoff instead of one for each pair of nodes
+    QString around;           ///< id of the node whose neighbourhood is shown; empty for all nodes
+    int hopsUp = 1;           ///< number of steps against the direction of handoffs
     int hopsDown = 1;
     Grouping grouping = Grouping::None;
     QSet<QString> collapsed; ///< names of collapsed groups
@@ -30,7 +30,7 @@ struct GraphFilter
     friend bool operator==(const GraphFilter &, const GraphFilter &) = default;
 };
 
-/// The part of @p graph that @p filter leaves; nodes and edges keep their order, findings theirs.
+/// The part of @p graph that passes @p filter. Nodes, edges and findings keep their order.
 [[nodiscard]] RoutingGraph shown(const RoutingGraph &graph, const GraphFilter &filter);
 
 /// The name of the group that @p node belongs to.

@@ -116,7 +116,7 @@ private:
     GraphBuilder m_builder;
     std::vector<int> m_nodeAt;
     std::vector<bool> m_isGroup;
-    std::vector<int> m_edgeAt; ///< -1: gone
+    std::vector<int> m_edgeAt; ///< -1 for a removed edge
 };
 
 } // namespace

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// @p graph with one node in place of each group that @p filter collapses. An edge inside a group
-/// becomes a loop if a handoff took it; else it is dropped.
+/// @p graph with each group that @p filter collapses replaced by one node. An edge inside a group
+/// becomes a loop if it has handoffs; else it is dropped.
 [[nodiscard]] RoutingGraph collapsed(const RoutingGraph &graph, const GraphFilter &filter);
 
 } // namespace baton

@@ -21,7 +21,7 @@ constexpr std::array edgeKinds{"handoff"_L1, "parent"_L1, "depends-on"_L1, "noti
                                "next"_L1,    "feeds"_L1,  "invalidates"_L1};
 constexpr std::array states{"declared"_L1, "taken"_L1, "undeclared"_L1};
 
-/// The verb of each kind of edge; empty if the arrow says enough.
+/// The verb of each kind of edge; empty if the arrow is sufficient.
 constexpr std::array verbs{"",
                            QT_TRANSLATE_NOOP("baton::RoutingGraph", "starts"),
                            QT_TRANSLATE_NOOP("baton::RoutingGraph", "waits for"),
@@ -84,7 +84,7 @@ QString labelOf(const RoutingEdge &edge)
     if (edge.worst != Action::None) {
         parts.append(word(edge.worst));
     }
-    if (edge.state == RoutingEdge::State::Undeclared) { // red says it to those who see red
+    if (edge.state == RoutingEdge::State::Undeclared) { // for readers who cannot see the red colour
         const bool isSome = edge.undeclared > 0 && edge.undeclared < int(edge.crossings.size());
         const QString word = nameOf(edge.state);
         parts.append(isSome ? QString::number(edge.undeclared) + u' ' + word : word);

@@ -16,10 +16,10 @@ struct LayoutRequest
 {
     struct Edge
     {
-        int from = -1; ///< position of the tail in nodes
+        int from = -1; ///< index of the tail in nodes
         int to = -1;
-        QSizeF label = {};    ///< size of the label; empty: none
-        QSizeF chip = {};     ///< size of the shortened label; empty: none
+        QSizeF label = {};    ///< size of the label; empty if there is none
+        QSizeF chip = {};     ///< size of the short label; empty if there is none
         bool isAside = false; ///< the edge has no influence on the order of nodes
 
         friend bool operator==(const Edge &, const Edge &) = default;
@@ -39,19 +39,19 @@ struct LayoutRequest
     std::vector<QSizeF> nodes;
     std::vector<Edge> edges;
     std::vector<Group> groups; ///< groups of nodes with a frame
-    int hub = -1;              ///< position of the node in the middle; -1: none
+    int hub = -1;              ///< index of the node in the middle; -1 if there is none
     Direction direction = Direction::Right;
 
     friend bool operator==(const LayoutRequest &, const LayoutRequest &) = default;
 };
 
-/// The form of a label that fits.
+/// The form of a label.
 enum class LabelForm : quint8 { Full, Chip, Mark, None };
 
 inline constexpr QSizeF labelMark(18, 18); ///< size of a label that is reduced to a mark
 inline constexpr double textScale = 0.72;  ///< smallest zoom at which texts of a picture are drawn
 
-/// The size of the label of @p edge in that form; empty: none.
+/// The size of the label of @p edge in the form @p form; empty if there is none.
 [[nodiscard]] inline QSizeF labelSize(const LayoutRequest::Edge &edge, LabelForm form)
 {
     switch (form) {
@@ -73,7 +73,7 @@ struct GraphLayout
     struct Frame
     {
         QString groupId;
-        QRectF rect; ///< frame, with room for the title at the top
+        QRectF rect; ///< frame with space for the title at the top
         QString label;
 
         friend bool operator==(const Frame &, const Frame &) = default;
@@ -85,8 +85,8 @@ struct GraphLayout
     std::vector<QPointF> labels;  ///< centres of the labels, by edge
     std::vector<LabelForm> forms; ///< forms of the labels, by edge
     std::vector<Frame> frames;    ///< frames of the groups with nodes
-    QString engine;               ///< "dot", "sfdp"
-    bool isPreview = false;       ///< a better layout will follow
+    QString engine;               ///< such as "dot" or "sfdp"
+    bool isPreview = false;       ///< the final layout will follow
 
     friend bool operator==(const GraphLayout &, const GraphLayout &) = default;
 };

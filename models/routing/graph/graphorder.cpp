@@ -30,7 +30,7 @@ public:
         }
     }
 
-    /// Agents come after sessions.
+    /// The sort key of a node. Agents come after sessions.
     [[nodiscard]] std::tuple<int, bool, int, QString> of(const RoutingNode &node) const
     {
         constexpr int last = std::numeric_limits<int>::max();
@@ -44,7 +44,7 @@ private:
     QHash<std::pair<QString, QString>, int> m_agents; ///< by protocol and id
 };
 
-/// The positions 0 to @p count, sorted by @p key.
+/// The indexes from 0 to @p count - 1, sorted by @p key.
 template <typename Key>
 std::vector<int> sortedBy(size_t count, Key key)
 {
@@ -54,7 +54,7 @@ std::vector<int> sortedBy(size_t count, Key key)
     return order;
 }
 
-/// Moves @p things to the order of the positions @p order; where each of them went.
+/// Reorders @p things by the indexes @p order. Returns the new index of each.
 template <typename Thing>
 std::vector<int> move(std::vector<Thing> &things, const std::vector<int> &order)
 {
@@ -69,7 +69,7 @@ std::vector<int> move(std::vector<Thing> &things, const std::vector<int> &order)
     return places;
 }
 
-/// Moves the nodes to @p order, and all references to them.
+/// Reorders the nodes by @p order and updates all references to them.
 void moveNodes(RoutingGraph &graph, const std::vector<int> &order)
 {
     const std::vector<int> nodes = move(graph.nodes, order);
@@ -94,7 +94,7 @@ void moveEdges(RoutingGraph &graph, const std::vector<int> &order)
     }
 }
 
-/// Sorts the findings by their places, not by time.
+/// Sorts the findings by place instead of time.
 void moveFindings(RoutingGraph &graph)
 {
     std::ranges::stable_sort(graph.findings, {}, [](const RoutingFinding &finding) {

@@ -10,7 +10,7 @@ namespace baton {
 
 namespace {
 
-/// New positions of the kept elements; -1 for the rest.
+/// The new index of each kept element; -1 for the others.
 std::vector<int> positionsOf(const std::vector<char> &kept)
 {
     std::vector<int> positions(kept.size(), -1);
@@ -21,7 +21,7 @@ std::vector<int> positionsOf(const std::vector<char> &kept)
     return positions;
 }
 
-/// Marks what lies at most @p hops edges from @p start, along @p next.
+/// Marks the nodes within @p hops edges from @p start along @p next.
 void mark(std::vector<char> &reached, const std::vector<std::vector<int>> &next, int start,
           int hops)
 {

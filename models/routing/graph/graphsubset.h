@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// The part of a graph to keep, by position: initially everything.
+/// The part of a graph to keep; initially everything.
 struct GraphSubset
 {
     explicit GraphSubset(const RoutingGraph &whole)
@@ -17,8 +17,8 @@ struct GraphSubset
     {
     }
 
-    /// The kept part as a graph: edges with both ends, crossings of kept edges, findings about kept
-    /// parts.
+    /// The kept part as a graph: edges whose ends are both kept, crossings of kept edges, and
+    /// findings about kept parts.
     [[nodiscard]] RoutingGraph taken() const;
 
     const RoutingGraph &graph;
@@ -27,7 +27,7 @@ struct GraphSubset
     std::vector<char> crossings;
 };
 
-/// Keeps the nodes within the distance of @p filter from one node, over kept edges.
+/// Keeps the nodes within the distance in @p filter from its node, along kept edges.
 void keepNeighbours(GraphSubset &part, const GraphFilter &filter);
 
 } // namespace baton

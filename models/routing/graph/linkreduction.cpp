@@ -13,8 +13,9 @@ namespace baton {
 
 namespace {
 
-constexpr long mostPassed = 20'000; ///< columns, by all links together, that dot lays out in time
-constexpr double longLink = 0.1;    ///< of all columns: the least length of a long link
+constexpr long mostPassed =
+    20'000; ///< limit for the sum of columns that links pass; dot needs too much time above it
+constexpr double longLink = 0.1; ///< minimum length of a long link, as a share of all columns
 
 /// The neighbours of each node, in the order of the links.
 class Neighbours
@@ -49,8 +50,8 @@ private:
     std::vector<int> m_nodes;
 };
 
-/// The nodes in the order in which a search from each of them leaves them: a link that leads to one
-/// that is left earlier closes no circle.
+/// The nodes in the order in which a depth-first search leaves them. A link to a node that was left
+/// earlier closes no cycle.
 std::vector<int> leftInOrder(const Neighbours &next, int nodes)
 {
     struct Visit
@@ -85,7 +86,7 @@ std::vector<int> leftInOrder(const Neighbours &next, int nodes)
     return order;
 }
 
-/// True when the links are long, each node standing as far to the right as it must.
+/// True if the links are long when each node is as far left as possible.
 bool isTangle(const std::vector<ReducibleLink> &links, int nodes)
 {
     const Neighbours next(links, nodes, false);
@@ -113,7 +114,7 @@ bool isTangle(const std::vector<ReducibleLink> &links, int nodes)
     return passed > mostPassed && double(passed) > longLink * columns * double(links.size());
 }
 
-/// The number of links between each node and the one of its part that has the most.
+/// The number of links between each node and the node with the most links in its component.
 std::vector<int> steps(const std::vector<ReducibleLink> &links, int nodes)
 {
     const Neighbours beside(links, nodes, true);

@@ -6,7 +6,8 @@
 
 namespace baton {
 
-/// The link of two nodes for Graphviz: one for all edges between them, in either direction.
+/// The link between two nodes for Graphviz, which represents all edges between them in both
+/// directions.
 struct ReducibleLink
 {
     int from = -1;
@@ -15,9 +16,9 @@ struct ReducibleLink
     bool isAside = true; ///< all of its edges are aside
 };
 
-/// @p links unchanged, if columns can follow them. A tangle, where everything leads to everything,
-/// would need hundreds of columns that nearly all edges cross: there a node's column is its
-/// distance from the node with the most links, and links within a column are dropped.
+/// @p links unchanged if they can be laid out in columns. A dense graph would need hundreds of
+/// columns crossed by nearly all edges. In that case, the column of a node is its distance from the
+/// node with the most links, and links within a column are dropped.
 [[nodiscard]] std::vector<ReducibleLink> reducedLinks(std::vector<ReducibleLink> links, int nodes);
 
 } // namespace baton

@@ -12,7 +12,7 @@ namespace baton {
 
 namespace {
 
-/// Calls @p take with each text of @p graph that documents had a say in.
+/// Calls @p take with each text of @p graph that may come from a document.
 template <typename Take>
 void visitGraph(RoutingGraph &graph, Take take)
 {
@@ -44,7 +44,7 @@ void visitGraph(RoutingGraph &graph, Take take)
     }
 }
 
-/// Two nodes that differed in nothing but a secret stay two.
+/// Makes ids unique again if nodes differed only in a secret.
 void distinguishMaskedNodes(RoutingGraph &graph)
 {
     QSet<QString> ids;

@@ -7,7 +7,7 @@
 
 namespace baton {
 
-/// @p graph with its secrets masked, in pictures and texts.
+/// @p graph with its secrets masked, for pictures and texts.
 [[nodiscard]] RoutingGraph maskedGraph(RoutingGraph graph, const Masking &masking);
 
 } // namespace baton

@@ -11,7 +11,8 @@ namespace baton {
 
 namespace {
 
-/// A superseded handoff was valid while it was the last one.
+/// The state of an edge after @p count crossings. A superseded handoff is valid while it is the
+/// last one.
 ReplayState::NodeState standingOf(const RoutingGraph &graph, const RoutingEdge &edge, int count)
 {
     const auto end = std::ranges::lower_bound(edge.crossings, count);
@@ -27,7 +28,7 @@ ReplayState::NodeState standingOf(const RoutingGraph &graph, const RoutingEdge &
     return standing;
 }
 
-/// The number of crossings after which something has gone over @p edge; 0 where nothing ever does.
+/// The number of crossings after which @p edge has its first one; 0 if it has none.
 int firstOver(const RoutingEdge &edge)
 {
     return edge.crossings.empty() ? 0 : edge.crossings.front() + 1;
@@ -40,8 +41,7 @@ DocumentId placeOf(const Evidence &at)
     return {at.path, at.document};
 }
 
-/// The last crossing of each document that findings are about: overwritten documents have no
-/// findings.
+/// The last crossing of each document with findings. Overwritten documents have no findings.
 QHash<DocumentId, int> crossingsAt(const RoutingGraph &graph)
 {
     QHash<DocumentId, int> places;
@@ -66,7 +66,8 @@ QHash<DocumentId, int> crossingsAt(const RoutingGraph &graph)
 std::vector<int> findingTimes(const RoutingGraph &graph)
 {
     const QHash<DocumentId, int> places = crossingsAt(graph);
-    std::vector<int> first(graph.nodes.size(), 0); // after how many a node has had one
+    std::vector<int> first(graph.nodes.size(),
+                           0); // number of crossings after which a node has its first one
     for (size_t i = graph.crossings.size(); i > 0; --i) {
         if (const int over = graph.crossings[i - 1].edge; over >= 0) {
             first[size_t(graph.edges[size_t(over)].from)] = int(i);
@@ -76,7 +77,8 @@ std::vector<int> findingTimes(const RoutingGraph &graph)
     std::vector<int> times;
     times.reserve(graph.findings.size());
     for (const RoutingFinding &finding : graph.findings) {
-        const int told = places.value(placeOf(finding.evidence), -1) + 1; // 0: by no crossing
+        const int told =
+            places.value(placeOf(finding.evidence), -1) + 1; // 0 if it belongs to no crossing
         if (finding.edge >= 0) {
             times.push_back(std::max(told, firstOver(graph.edges[size_t(finding.edge)])));
         } else if (told > 0) {
@@ -89,8 +91,8 @@ std::vector<int> findingTimes(const RoutingGraph &graph)
     return times;
 }
 
-/// The rules of @p edge that are broken at that time. A route that only a later handoff shows to be
-/// undeclared counts as taken until then.
+/// Adds the rules that @p edge has broken by that time. A route that becomes undeclared only by a
+/// later handoff counts as taken until then.
 void addRules(ReplayState::NodeState &standing, const RoutingEdge &edge,
               const std::vector<int> &times, int count)
 {

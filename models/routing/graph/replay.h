@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// The state of a graph when the first `count` of its crossings had happened.
+/// The state of a graph after its first `count` crossings.
 struct ReplayState
 {
     struct NodeState
@@ -22,31 +22,31 @@ struct ReplayState
 
     int count = 0;
     int current =
-        -1; ///< position in RoutingGraph::crossings of the latest handoff; -1: before the first
+        -1; ///< index in RoutingGraph::crossings of the latest handoff; -1 before the first one
     std::vector<NodeState> nodes;
     std::vector<NodeState> edges;
-    std::vector<bool>
-        findings; ///< by RoutingGraph::findings: true if the finding is known at that time
+    std::vector<bool> findings; ///< indexed like RoutingGraph::findings: true if the finding is
+                                ///< known at that time
 
     friend bool operator==(const ReplayState &, const ReplayState &) = default;
 };
 
-/// The moments of a replay, as numbers of crossings, from which on findings are known.
+/// The times in a replay at which findings become known, as numbers of crossings.
 struct ReplayTimes
 {
-    /// The moment of each finding: after the crossing of its document, but not before the first
-    /// crossing of its edge; without a document after the first crossing at its node. A finding
-    /// about none of these is known at the end only, or from the start if there are no crossings.
+    /// The time of each finding: after the crossing of its document, but not before the first
+    /// crossing of its edge; without a document, after the first crossing at its node. Other
+    /// findings are known only at the end, or from the start if there are no crossings.
     std::vector<int> findings;
-    /// The position of each rule of each edge: after the first finding that names it there, or else
-    /// after its first crossing.
+    /// The time of each rule of each edge: after the first finding with that rule, else after the
+    /// edge's first crossing.
     std::vector<std::vector<int>> rules;
 };
 
 [[nodiscard]] ReplayTimes replayTimes(const RoutingGraph &graph);
 
-/// @p count from 0 to the number of crossings; a larger one means all of them. @p times is the
-/// result of replayTimes() for @p graph.
+/// The state after @p count crossings; larger values stand for all of them. @p times is the result
+/// of replayTimes() for @p graph.
 [[nodiscard]] ReplayState replayed(const RoutingGraph &graph, int count, const ReplayTimes &times);
 [[nodiscard]] ReplayState replayed(const RoutingGraph &graph, int count);
 

@@ -28,15 +28,15 @@ struct RoutingNode
 {
     enum class Kind { Agent, Session, Phase, Step, Group };
 
-    QString id; ///< unique in its graph, and stable across rebuilds
+    QString id; ///< unique in the graph, and stable when it is rebuilt
     QString title;
-    QString role; ///< role of an agent: "Reviewer"; for a session its agent
+    QString role; ///< role of an agent, such as "Reviewer"; for a session, its agent
     QString protocol;
     Kind kind = Kind::Agent;
     bool isHub = false;
     bool isKnown =
-        true; ///< false: the protocol does not define the agent, or the session does not exist
-    int phase = -1;   ///< first phase that it took part in
+        true; ///< false if the protocol does not define the agent, or if the session does not exist
+    int phase = -1;   ///< first phase in which it took part
     int received = 0; ///< number of received handoffs
     int sent = 0;
     Action worst = Action::None;           ///< worst verdict on the handoffs it sent
@@ -50,11 +50,12 @@ struct RoutingNode
     friend bool operator==(const RoutingNode &, const RoutingNode &) = default;
 };
 
-/// One handoff that went over an edge.
+/// A handoff along an edge.
 struct Transfer
 {
     Evidence at;
-    QString session;  ///< absolute path of its folder; empty: a document outside of sessions
+    QString session;  ///< absolute path of the session's folder; empty for a document outside of
+                      ///< sessions
     int handoff = -1; ///< position in Session::handoffs
     int edge = -1;    ///< position in RoutingGraph::edges
     QString protocol;
@@ -62,7 +63,7 @@ struct Transfer
     QString kindTitle;
     QString task;
     QDateTime time;
-    int phase = -1; ///< number of the phase in its protocol; -1: none
+    int phase = -1; ///< number of the phase in its protocol; -1 if none
     int attempt = 1;
     bool isSuperseded = false;
     bool isUndeclared = false; ///< the protocol does not allow the handoff here
@@ -81,26 +82,26 @@ struct RoutingEdge
 {
     enum class Kind { Handoff, Parent, DependsOn, Notifies, Next, Feeds, Invalidates };
     enum class State {
-        Declared,  ///< the protocol allows it; no handoff took it
-        Taken,     ///< at least one handoff took it
-        Undeclared ///< a handoff took it, but the protocol does not allow it
+        Declared,  ///< the protocol allows it, but it has no handoffs
+        Taken,     ///< it has at least one handoff
+        Undeclared ///< it has a handoff that the protocol does not allow
     };
 
     int from = -1; ///< position of the tail in RoutingGraph::nodes
     int to = -1;
     Kind kind = Kind::Handoff;
     State state = State::Taken;
-    QString label;              ///< text beside count and verdict: "Step 2 of 3"; usually empty
+    QString label; ///< text beside count and verdict, such as "Step 2 of 3"; usually empty
     std::vector<int> crossings; ///< positions in RoutingGraph::crossings, by time
     int order =
-        0; ///< for an edge of a single handoff: its number by time among those shown, from 1
+        0; ///< for an edge with a single handoff: the number by time among the shown ones, from 1
     int undeclared = 0; ///< number of undeclared crossings
     Action worst = Action::None;
     QStringList rules;                 ///< ids of the rules that it breaks
     Severity gravity = Severity::Note; ///< worst severity of these rules
-    bool isBesideTaken = false; ///< Declared, but another edge between the same two nodes was taken
-    bool passesHubBy = false; ///< Undeclared, between two agents of a protocol with a hub, neither
-                              ///< of which is the hub
+    bool isBesideTaken = false; ///< Declared, but another edge between the same nodes has handoffs
+    bool passesHubBy =
+        false; ///< Undeclared, and neither of its agents is the hub of their protocol
 
     friend bool operator==(const RoutingEdge &, const RoutingEdge &) = default;
 };
@@ -118,7 +119,7 @@ struct RoutingFinding
     friend bool operator==(const RoutingFinding &, const RoutingFinding &) = default;
 };
 
-/// Nodes that are together in a frame.
+/// Nodes that share a frame.
 struct RoutingGroup
 {
     QString id; ///< name in GraphFilter::collapsed
@@ -128,18 +129,18 @@ struct RoutingGroup
     friend bool operator==(const RoutingGroup &, const RoutingGroup &) = default;
 };
 
-/// The handoffs between agents: a value that the views, the exports and the command line share.
+/// The handoffs between agents. A value shared by views, exports and the command line.
 struct RoutingGraph
 {
     GraphKind kind = GraphKind::Agents;
     QString title;
     std::vector<RoutingNode> nodes; ///< in an order that does not depend on time
     std::vector<RoutingEdge> edges;
-    std::vector<Transfer> crossings; ///< by time; those without a time last
+    std::vector<Transfer> crossings; ///< in order of time; those without a time are last
     std::vector<RoutingFinding> findings;
     std::vector<RoutingGroup> groups; ///< groups that are not collapsed
 
-    [[nodiscard]] int indexOf(const QString &nodeId) const; ///< -1: not found
+    [[nodiscard]] int indexOf(const QString &nodeId) const; ///< -1 if it is not found
     [[nodiscard]] bool isEmpty() const { return nodes.empty(); }
 
     friend bool operator==(const RoutingGraph &, const RoutingGraph &) = default;

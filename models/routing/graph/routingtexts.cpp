@@ -18,7 +18,7 @@ namespace baton::routingtext {
 
 namespace {
 
-/// Gives lupdate a context for the texts of free functions.
+/// Provides the translation context for free functions.
 struct RoutingText
 {
     Q_DECLARE_TR_FUNCTIONS(baton::RoutingText)
@@ -54,7 +54,7 @@ QString wordOf(RoutingEdge::State state)
     return RoutingText::tr("declared");
 }
 
-/// The number of undeclared ones among the first @p count handoffs, if only some were.
+/// The number of undeclared handoffs among the first @p count, if only some of them are undeclared.
 QString stateOf(const RoutingGraph &graph, const RoutingEdge &edge, RoutingEdge::State state,
                 int count)
 {
@@ -139,8 +139,7 @@ QString replay(const RoutingGraph &graph, int count)
     if (!first.isValid()) {
         return done;
     }
-    const QString begin =
-        timetext::timeOfDay(first, last); // both with their days when these differ
+    const QString begin = timetext::timeOfDay(first, last); // with dates if they differ
     const QString end = timetext::timeOfDay(last, first);
     return begin == end
         ? joinedParts({done, begin}, u" · ")

@@ -9,10 +9,10 @@
 #include <optional>
 #include <vector>
 
-/// Sentences about a routing graph for more than one view.
+/// Sentences about a routing graph that are used in several views.
 namespace baton::routingtext {
 
-/// The number of handoffs that led to an action.
+/// The number of handoffs that resulted in an action.
 struct ActionCount
 {
     Action action = Action::None;
@@ -25,33 +25,36 @@ struct ActionCount
 [[nodiscard]] QString textOf(RoutingEdge::Kind kind);
 /// "Agents"
 [[nodiscard]] QString titleOf(GraphKind kind);
-/// "10 agents · 57 handoffs"
+/// A text such as "10 agents · 57 handoffs".
 [[nodiscard]] QString counts(const RoutingGraph &graph);
-/// "57 of 57 handoffs · 10:02:11 to 11:47:39" of the first @p count ones
+/// A text about the first @p count handoffs, such as "57 of 57 handoffs · 10:02:11 to 11:47:39".
 [[nodiscard]] QString replay(const RoutingGraph &graph, int count);
-/// "Scout → Arena"
+/// A text such as "Scout → Arena".
 [[nodiscard]] QString edgeTitle(const RoutingGraph &graph, int edge);
-/// "6 × SCOUT_TO_ARENA_HANDOFF, declared"; with @p replay as of its time.
+/// A text such as "6 × SCOUT_TO_ARENA_HANDOFF, declared"; with @p replay, at its time.
 [[nodiscard]] QString edgeSummary(const RoutingGraph &graph, int edge,
                                   const std::optional<ReplayState> &replay = {});
-/// "Reviewer · 4 received · 2 sent"
+/// A text such as "Reviewer · 4 received · 2 sent"; with @p replay, at its time.
 [[nodiscard]] QString nodeSummary(const RoutingGraph &graph, int node,
                                   const std::optional<ReplayState> &replay = {});
-/// "Arena · failed": a session's state as a word after its role.
+/// A text such as "Arena · failed": the role, followed by the state of a session.
 [[nodiscard]] QString roleAndState(const RoutingNode &node);
-/// The actions that the crossings at @p positions led to, the mildest first.
+/// The actions that resulted from the crossings at @p positions, mildest first.
 [[nodiscard]] std::vector<ActionCount> actionsOf(const RoutingGraph &graph,
                                                  const std::vector<int> &positions);
-/// "4 accepted"
+/// A text such as "4 accepted".
 [[nodiscard]] QString textOf(const ActionCount &count);
-/// "accept, replaced by a later attempt"; the verdict in its own words where it has some.
+/// A text such as "accept, replaced by a later attempt"; uses the headline of the verdict if there
+/// is one.
 [[nodiscard]] QString verdictOf(const Transfer &crossing);
-/// "scout-to-arena-04.yaml", with the number of the document in a file that may hold several.
+/// A text such as "scout-to-arena-04.yaml", with the document number for a file that may contain
+/// several documents.
 [[nodiscard]] QString documentOf(const Transfer &crossing);
 [[nodiscard]] QString documentOf(const Evidence &evidence);
-/// "2026-02-23", of a handoff that was made on another day than the first one.
+/// The date, such as "2026-02-23", if the handoff was not made on the day of the first one; else
+/// empty.
 [[nodiscard]] QString dayOf(const RoutingGraph &graph, const Transfer &crossing);
-/// "Scout → Arena, 10:58:46, re-invoke Scout": for tooltips and screen readers.
+/// A text for tooltips and screen readers, such as "Scout → Arena, 10:58:46, re-invoke Scout".
 [[nodiscard]] QString accessibleText(const RoutingGraph &graph, int crossing);
 
 } // namespace baton::routingtext

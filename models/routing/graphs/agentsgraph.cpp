@@ -57,7 +57,7 @@ private:
         return *known;
     }
 
-    /// Asked once for each kind that goes over an edge.
+    /// Computes the result once for each kind and edge.
     bool isDeclared(const HandoffRef &ref, int edge)
     {
         const std::pair key(edge, ref.kind);
@@ -76,7 +76,7 @@ private:
             const bool isFromAny = route.from == "*"_L1;
             const bool isToAny = route.to == "*"_L1;
             if (isFromAny && isToAny) {
-                continue; // says nothing of whom to draw
+                continue; // names no agents to draw
             }
             for (const Agent &agent : pack.agents) {
                 const QString from = isFromAny ? agent.id : route.from;

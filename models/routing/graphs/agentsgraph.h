@@ -10,9 +10,9 @@ namespace baton {
 /// The node of the agent @p name of @p pack; "Not named" if @p name is empty.
 [[nodiscard]] RoutingNode agentNode(const ProtocolPack *pack, const QString &name);
 
-/// Agents by protocol, with an edge for each two between which a handoff of @p source was taken, or
-/// which a protocol of these handoffs lets hand over. A route from any agent to any other draws
-/// none.
+/// A graph of agents by protocol. It has an edge for each pair of agents with a handoff in @p
+/// source, or with a route in a protocol of these handoffs. Routes between any agents are not
+/// drawn.
 [[nodiscard]] RoutingGraph agentsGraph(const GraphSource &source, const ProtocolCatalog &catalog);
 
 } // namespace baton

@@ -47,7 +47,7 @@ public:
     }
 
 private:
-    /// A step of a chain that a handoff goes from; -1: none does.
+    /// The step of a chain from which a handoff goes; -1 if there is none.
     struct Link
     {
         const Chain *chain = nullptr;
@@ -82,7 +82,8 @@ private:
         addFindings(m_builder, ref, edge);
     }
 
-    /// The chain that goes on at the session's place counts before one that begins.
+    /// The link of a handoff. A chain that continues at the session's position has priority over
+    /// one that begins.
     Link linkOf(const HandoffRef &ref)
     {
         Link best;
@@ -125,7 +126,8 @@ private:
                               RoutingEdge::Kind::Next);
     }
 
-    /// An agent outside of a chain may hand to one in it, and say which step; else it is separate.
+    /// The edge of a handoff from an agent outside of the chain that states its step; else a
+    /// separate edge.
     int edgeBeside(const HandoffRef &ref)
     {
         const HandoffReferences &links = ref.handoff->links;
@@ -152,7 +154,7 @@ private:
     const GraphSource &m_source;
     const ProtocolCatalog &m_catalog;
     GraphBuilder m_builder{GraphKind::Chains};
-    QHash<QString, int> m_progress; ///< the step of a chain that a session stands at
+    QHash<QString, int> m_progress; ///< the current step of each session's chain
 };
 
 } // namespace

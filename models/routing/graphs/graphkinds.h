@@ -12,10 +12,10 @@ struct GraphSource;
 struct PhaseTable;
 struct Session;
 
-/// The phases that @p pack names for @p session; null if the rows of the session are not phases.
+/// The phase table of @p pack for @p session; null if the rows of the session are not phases.
 [[nodiscard]] const PhaseTable *phaseTableOf(const Session &session, const ProtocolPack &pack);
 
-/// The phases of sessions: the ones that each feeds, and the ones that a new run makes void.
+/// The phases of sessions, with those that each phase feeds and those that a new run invalidates.
 [[nodiscard]] RoutingGraph phasesGraph(const GraphSource &source, const ProtocolCatalog &catalog);
 /// The chains of protocols, and which of them the handoffs of each session followed.
 [[nodiscard]] RoutingGraph chainsGraph(const GraphSource &source, const ProtocolCatalog &catalog);

@@ -29,7 +29,7 @@ void readFolder(GraphSource &source, const QString &path, const ProtocolCatalog 
                 const std::atomic_bool &stop)
 {
     QList<SessionLocation> places;
-    // A folder that cannot be listed holds nothing.
+    // A folder that cannot be listed contains no sessions.
     (void)walkSessions(path, catalog, stop,
                        [&](const SessionLocation &place) { places.append(place); });
     SessionSettings settings;
@@ -59,7 +59,7 @@ RoutingGraph graphOf(const GraphSource &source, GraphKind kind, const ProtocolCa
     return agentsGraph(source, catalog);
 }
 
-/// Finds the kinds of graphs that a source has something for, without building them.
+/// Determines the kinds of graphs for which a source has content, without building them.
 class KindSearch
 {
 public:
@@ -171,7 +171,7 @@ std::vector<GraphKind> graphKinds(const GraphSource &source, const ProtocolCatal
     const KindSearch search(source, catalog);
     std::vector<GraphKind> kinds{GraphKind::Agents};
     if (search.hasSessions()) {
-        // If requests start all sessions, the sessions show more than the few agents.
+        // If requests start all sessions, the sessions are more informative than the few agents.
         kinds.insert(search.isBatch() ? kinds.begin() : kinds.end(), GraphKind::Sessions);
     }
     if (search.hasPhases()) {
@@ -190,7 +190,7 @@ RoutingGraph routingGraph(const GraphSource &source, GraphKind kind, const Proto
 {
     RoutingGraph graph = graphOf(source, kind, catalog);
     if (kind == GraphKind::Agents || kind == GraphKind::Sessions) {
-        putInOrder(graph, catalog); // the others are built in the order of their protocol
+        putInOrder(graph, catalog); // other kinds are in the order of their protocol already
     }
     graph.title = source.title;
     return graph;

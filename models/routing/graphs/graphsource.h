@@ -12,17 +12,17 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// The input of graphs: sessions, and documents that belong to none, each with its report.
+/// The input for graphs: sessions, and documents outside of sessions with their reports.
 struct GraphSource
 {
     std::vector<std::shared_ptr<const Session>> sessions;
     std::vector<SessionHandoff> documents;
-    QString title; ///< "arena-7c1f03"
+    QString title; ///< such as "arena-7c1f03"
 };
 
-/// Reads @p path: one session, every session and loose handoff of a folder, or the handoffs between
-/// the agents of a transcript. Slow: for a worker. Stops early with a partial result once @p stop
-/// is set.
+/// Reads @p path: a session, all sessions and loose handoffs in a folder, or the handoffs between
+/// the agents of a transcript. Slow, so call it on a worker. Returns a partial result early if @p
+/// stop is set.
 [[nodiscard]] GraphSource readGraphSource(const QString &path, const ProtocolCatalog &catalog,
                                           const std::atomic_bool *stop = nullptr);
 
@@ -32,11 +32,11 @@ struct GraphSource
                                                         const ProtocolCatalog &catalog,
                                                         const std::atomic_bool *stop = nullptr);
 
-/// The kinds of graph that @p source has something to show in, the most telling first; never empty.
+/// The kinds of graphs for which @p source has content, the most informative first; never empty.
 [[nodiscard]] std::vector<GraphKind> graphKinds(const GraphSource &source,
                                                 const ProtocolCatalog &catalog);
 
-/// The graph of @p kind with declared routes, crossings, verdicts and the routing findings.
+/// The graph of kind @p kind with declared routes, crossings, verdicts and routing findings.
 [[nodiscard]] RoutingGraph routingGraph(const GraphSource &source, GraphKind kind,
                                         const ProtocolCatalog &catalog);
 

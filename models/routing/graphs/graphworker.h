@@ -15,7 +15,7 @@
 
 namespace baton {
 
-/// A graph that was built, whole and its shown part.
+/// A complete graph and the part that is shown.
 struct BuiltGraph
 {
     std::shared_ptr<const GraphSource> source;
@@ -28,8 +28,8 @@ struct BuiltGraph
     GraphFilter filter;                       ///< filter of this graph
 };
 
-/// Builds graphs and filters them on a worker, one at a time: a newer wish takes the place of those
-/// that wait. Lives on the UI thread.
+/// Builds and filters graphs on a worker, one at a time. A new request replaces waiting ones. Lives
+/// on the UI thread.
 class GraphWorker final : public QObject
 {
     Q_OBJECT
@@ -40,7 +40,8 @@ public:
 
     void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
     void setSource(std::shared_ptr<const GraphSource> source);
-    /// Nothing, or a kind that the source has not: the most telling one.
+    /// Sets the kind of graph. nullopt, or a kind without content, selects the most informative
+    /// kind.
     void setKind(std::optional<GraphKind> kind);
     void setFilter(const GraphFilter &filter);
 

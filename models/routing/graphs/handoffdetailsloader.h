@@ -11,8 +11,8 @@
 
 namespace baton {
 
-/// Reads the details of handoffs on a worker, one at a time: a newer request replaces those that
-/// wait. Lives on the UI thread.
+/// Reads the details of handoffs on a worker, one at a time. A new request replaces waiting ones.
+/// Lives on the UI thread.
 class HandoffDetailsLoader final : public QObject
 {
     Q_OBJECT
@@ -22,9 +22,9 @@ public:
     ~HandoffDetailsLoader() override;
 
     void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
-    /// Ends in finished() or failed(), unless a newer request comes first.
+    /// Ends with finished() or failed(), unless there is a newer request.
     void read(const SessionHandoff &handoff, const std::optional<SessionHandoff> &before);
-    /// Drops the last request: its answer is no longer needed.
+    /// Drops the last request because its result is no longer needed.
     void drop() { ++m_run; }
 
 Q_SIGNALS:

@@ -22,7 +22,8 @@ namespace baton {
 namespace {
 
 constexpr int deepest = 6;
-constexpr size_t mostFields = 200; ///< of one document: nobody reads more of them beside a graph
+constexpr size_t mostFields =
+    200; ///< maximum number of fields of a document to show beside a graph
 
 struct FieldEntry
 {
@@ -31,7 +32,7 @@ struct FieldEntry
     QString value;
 };
 
-/// Every value of a document from top to bottom; a list is one value.
+/// Collects the values of a document from top to bottom. A list is a single value.
 class Gatherer
 {
 public:
@@ -69,7 +70,7 @@ private:
         }
     }
 
-    /// The text of a list is that of its items, of an item that is a map its first text.
+    /// The text of a value. For a list, those of its items; for a map in a list, its first text.
     [[nodiscard]] QString textOf(NodeId id) const
     {
         const NodeId node = resolvedNode(m_tree, id);
@@ -104,14 +105,14 @@ Result<std::vector<FieldEntry>> entriesIn(const SessionHandoff &handoff,
 {
     const QString &path = handoff.at.path;
     if (path.isEmpty() && handoff.kept.isEmpty()) {
-        return std::vector<FieldEntry>(); // a step of a queue, which lies in no file
+        return std::vector<FieldEntry>(); // a step of a queue is not in a file
     }
     const Result<QByteArray> bytes =
         handoff.kept.isEmpty() ? FileStore::read(path) : Result<QByteArray>(handoff.kept);
     if (!bytes) {
         return bytes.failure();
     }
-    // What an agent of a transcript handed over is a document, and its file is not.
+    // A handoff in a transcript is a document, but its file is not.
     const Format ofFile = formatOf(path, *bytes);
     const bool isPart = ofFile == Format::Text && !handoff.kept.isEmpty();
     const Format format = isPart ? formatOf({}, *bytes) : ofFile;

@@ -11,18 +11,19 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// One value of a handoff by the name in its form, with its value in the handoff before.
+/// A value of a handoff with its title in the form, and the previous handoff's value.
 struct HandoffField
 {
     QString title;
-    QString value;                 ///< value on one line; empty: removed
-    std::optional<QString> before; ///< earlier value if it differs; empty text: none before
+    QString value; ///< value on one line; empty if it was removed
+    std::optional<QString>
+        before; ///< previous value if it differs; an empty text if there was none
 
     friend bool operator==(const HandoffField &, const HandoffField &) = default;
 };
 
-/// The fields of the document of @p handoff, the kind's own first; with @p before, those that
-/// differ from its fields. Reads the files: for workers.
+/// The fields in the document of @p handoff; the kind's own fields are first. With @p before, only
+/// fields that differ. Reads files, so call it on a worker.
 [[nodiscard]] Result<std::vector<HandoffField>>
 handoffFieldDiff(const SessionHandoff &handoff, const std::optional<SessionHandoff> &before,
                  const ProtocolCatalog &catalog);

@@ -10,15 +10,15 @@
 
 namespace baton {
 
-/// One handoff of a source, with sender and receiver if the document leaves them open.
+/// A handoff of a source, with sender and receiver completed where the document leaves them open.
 struct HandoffRef
 {
     const SessionHandoff *handoff = nullptr;
-    const Session *session = nullptr; ///< null: outside of sessions
+    const Session *session = nullptr; ///< null outside of sessions
     int index = -1;                   ///< position in Session::handoffs
     const ProtocolPack *pack = nullptr;
     const KindModel *kind = nullptr;
-    QString from; ///< name of the sender; empty: none stated
+    QString from; ///< name of the sender; empty if it is not stated
     QString to;
 };
 
@@ -36,17 +36,18 @@ private:
     QHash<QString, const KindModel *> m_kinds;
 };
 
-/// Every handoff of @p source by time, those without one last; always in the same order.
+/// All handoffs of @p source in order of time, those without a time last. The order is
+/// deterministic.
 [[nodiscard]] std::vector<HandoffRef> handoffsOf(const GraphSource &source, const PackIndex &packs);
 
-/// False if the protocol has routes, but not this one. A handoff that names no agent at an end,
-/// because it cannot be read or is not filled in, says nothing about routes.
+/// False if the protocol has routes, but not this one. A handoff without an agent, because it
+/// cannot be read or is not filled in, counts as declared.
 [[nodiscard]] bool isDeclared(const HandoffRef &ref);
 
-/// The crossing that a graph keeps of @p ref; not yet over an edge.
+/// The crossing for @p ref, without an edge.
 [[nodiscard]] Transfer crossingOf(const HandoffRef &ref);
 
-/// The protocols that @p source has to do with, in the order of the catalog.
+/// The protocols used in @p source, in the order of the catalog.
 [[nodiscard]] std::vector<const ProtocolPack *> packsOf(const GraphSource &source,
                                                         const ProtocolCatalog &catalog);
 

@@ -12,8 +12,7 @@ namespace baton {
 
 namespace {
 
-/// The weight of a status: of several sessions the worst counts; one that was not reached says the
-/// least.
+/// The weight of a status. Of several sessions, the worst status is shown.
 int weightOf(RunStatus status)
 {
     static const std::vector<RunStatus> rising{
@@ -59,7 +58,7 @@ private:
         return pack.id + u'/' + phase;
     }
 
-    /// The rows of each stage: its children, where it has any, in place of itself.
+    /// The rows of each stage: its children if it has any, else itself.
     static std::vector<std::vector<size_t>> stagesOf(const Session &session)
     {
         std::vector<std::vector<size_t>> children(session.phases.size());
@@ -79,7 +78,7 @@ private:
 
     void addSession(const Session &session, const ProtocolPack &pack, const PhaseTable &table)
     {
-        std::vector<std::vector<int>> stages; // what runs side by side
+        std::vector<std::vector<int>> stages; // groups of phases that run in parallel
         for (const std::vector<size_t> &rows : stagesOf(session)) {
             stages.emplace_back();
             for (const size_t row : rows) {
@@ -136,7 +135,7 @@ private:
         }
     }
 
-    /// An invalidated phase was invalidated by the nearest valid phase before it.
+    /// Marks the nearest valid phase before an invalidated one as its cause.
     void markInvalidated(const std::vector<std::vector<int>> &stages)
     {
         int cause = -1;
@@ -180,14 +179,15 @@ private:
         node.id = idOf(*ref.pack, target);
         node.title = target;
         node.protocol = ref.pack->id;
-        node.isKnown = false; // where the table does not have it
+        node.isKnown = false; // not in the phase table
         const int to = m_builder.node(node);
         const bool isNext = m_builder.hasEdge(from, to, RoutingEdge::Kind::Feeds);
         return m_builder.edge(from, to,
                               isNext ? RoutingEdge::Kind::Feeds : RoutingEdge::Kind::Handoff);
     }
 
-    /// A handoff stays in its phase, feeds the next one, or leaves the session as its route says.
+    /// True if the handoff stays in its phase, feeds the next one, or leaves the session on a
+    /// declared route.
     bool isDeclared(const HandoffRef &ref, int edge, int from)
     {
         const RoutingEdge &over = m_builder.edgeAt(edge);

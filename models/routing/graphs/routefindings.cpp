@@ -21,7 +21,7 @@ void breakRule(RoutingEdge &edge, const QString &rule, Severity severity)
 void addFindings(GraphBuilder &builder, const HandoffRef &ref, int edge, int node,
                  const QMap<QString, int> &awaited)
 {
-    // A superseded handoff went its way all the same; an overwritten one no longer exists.
+    // Superseded handoffs count, but overwritten ones no longer exist.
     if (!ref.pack || !ref.handoff->kept.isEmpty()) {
         return;
     }

@@ -9,22 +9,23 @@
 
 namespace baton {
 
-/// Adds the findings of @p ref about its route, at @p edge and, if given, at @p node. Findings
-/// about a session that it waits for are at the edge to that one, from @p awaited.
+/// Adds the findings of @p ref about its route to @p edge and, if given, to @p node. Findings about
+/// a session that it waits for are added to the edge to that session, from @p awaited.
 void addFindings(GraphBuilder &builder, const HandoffRef &ref, int edge, int node = -1,
                  const QMap<QString, int> &awaited = {});
 
-/// True for the rules about whole sessions that are about where they lead.
+/// True for rules about whole sessions that concern routes.
 [[nodiscard]] bool isRoutingRule(const QString &sessionRule);
 
-/// The place of a finding in the graph, -1 for none.
+/// The element of the graph for a finding; -1 if there is none.
 struct GraphElement
 {
     int node = -1;
     int edge = -1;
 };
 
-/// Adds the findings about whole sessions; @p placeOf gives the place of a rule that one breaks.
+/// Adds the findings about whole sessions. @p placeOf returns the element for a rule that a session
+/// breaks.
 void addSessionFindings(
     GraphBuilder &builder, const GraphSource &source,
     const std::function<GraphElement(const Session &, const QString &rule)> &placeOf = {});

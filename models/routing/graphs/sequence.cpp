@@ -8,11 +8,12 @@ namespace baton {
 
 namespace {
 
-/// Between two handoffs that are further apart than this, and than usual, a stretch is shown.
+/// Minimum length in seconds, and minimum ratio to the usual pause, of an idle period that is
+/// shown.
 constexpr qint64 leastIdle = 300;
 constexpr qint64 timesUsual = 6;
 
-/// The way between two handoffs that half of them do not reach, in seconds.
+/// The median pause between handoffs, in seconds.
 qint64 usualPause(const std::vector<Transfer> &crossings)
 {
     std::vector<qint64> pauses;

@@ -9,17 +9,17 @@
 
 namespace baton {
 
-/// One line of a sequence: a handoff, or how long nothing was handed on.
+/// A line of a sequence: a handoff, or an idle period.
 struct SequenceRow
 {
-    int crossing = -1; ///< position in RoutingGraph::crossings; -1: an idle stretch
+    int crossing = -1; ///< index in RoutingGraph::crossings; -1 for an idle period
     qint64 seconds = 0;
     QDateTime until; ///< end of an idle stretch
 
     friend bool operator==(const SequenceRow &, const SequenceRow &) = default;
 };
 
-/// The handoffs of a graph in time order between the lanes of those that made and took them.
+/// The handoffs of a graph in order of time, between the lanes of senders and receivers.
 class Sequence
 {
 public:
@@ -28,16 +28,16 @@ public:
 
     [[nodiscard]] const std::shared_ptr<const RoutingGraph> &graph() const { return m_graph; }
     [[nodiscard]] const std::vector<SequenceRow> &rows() const { return m_rows; }
-    /// Positions in RoutingGraph::nodes: those of a protocol beside each other, its hub in their
+    /// Indexes in RoutingGraph::nodes. Agents of a protocol are adjacent, with the hub in the
     /// middle.
     [[nodiscard]] const std::vector<int> &lanes() const { return m_lanes; }
-    /// The lane of a node; -1 when it handed nothing on and got nothing.
+    /// The lane of a node; -1 if it has no handoffs.
     [[nodiscard]] int laneOf(int node) const;
-    /// The row of the crossing at @p position; -1 when it goes over no edge.
+    /// The row of the crossing with the index @p position; -1 if it has no edge.
     [[nodiscard]] int rowOf(int position) const;
-    /// The next row with a handoff @p by rows further on; -1 when there is none.
+    /// The row of the handoff that is @p by handoffs after @p row; -1 if there is none.
     [[nodiscard]] int step(int row, int by) const;
-    /// The rows whose agents, kind or document hold @p text.
+    /// The rows whose agents, kind or document contain @p text.
     [[nodiscard]] std::vector<int> rowsWith(const QString &text) const;
 
 private:

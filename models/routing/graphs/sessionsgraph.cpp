@@ -23,7 +23,7 @@ RoutingNode sessionNode(const QString &protocol, const QString &id)
     return node;
 }
 
-/// The worst that is said of the files of @p session.
+/// The worst verdict on the files of @p session.
 Status verdictOf(const Session &session)
 {
     const auto asks = [](const SessionHandoff &handoff) {
@@ -63,7 +63,7 @@ public:
     }
 
 private:
-    /// A circle of parents is closed by the edge from the parent.
+    /// The element for a finding. A cycle of parents is at the edge from the parent.
     GraphElement placeOf(const Session &session, const QString &rule)
     {
         const SessionSummary &summary = session.summary;
@@ -76,7 +76,7 @@ private:
                                       : m_builder.edge(above, self, RoutingEdge::Kind::Parent)};
     }
 
-    /// The sessions that may have relations, the earliest first.
+    /// The sessions that may have relations, earliest first.
     [[nodiscard]] std::vector<const Session *> inOrder() const
     {
         std::vector<const Session *> sessions;
@@ -101,7 +101,7 @@ private:
         RoutingNode node = sessionNode(summary.place.protocol, summary.id);
         if (const int known = m_builder.find(node.id);
             known >= 0 && isOther(known, summary.place.path)) {
-            node.id += u'@' + summary.place.path; // two call themselves the same
+            node.id += u'@' + summary.place.path; // two sessions have the same id
         }
         const int self = m_builder.node(node);
         fill(self, session);
@@ -135,7 +135,7 @@ private:
         node.evidence.path = summary.place.stateFile;
     }
 
-    /// Sessions that this one started, which the source may not hold.
+    /// Adds sessions that this one started; they may not be in the source.
     void addChildren(const Session &session)
     {
         for (const SessionPhase &row : session.phases) {
@@ -161,7 +161,7 @@ private:
         }
     }
 
-    /// A relation is in a state or a request: it is more than allowed.
+    /// Marks a relation as taken, because it is in a state or request.
     void take(int edge) { m_builder.edgeAt(edge).state = RoutingEdge::State::Taken; }
 
     void join(const Session &session, const QString &otherId, RoutingEdge::Kind kind)
@@ -211,7 +211,7 @@ private:
         }
     }
 
-    /// The session that the request lies in, else the one that it asks for.
+    /// The session that contains the request, else the session that it requests.
     int sessionOf(const HandoffRef &ref)
     {
         if (ref.session) {
@@ -221,7 +221,7 @@ private:
         return id.isEmpty() ? -1 : m_builder.node(sessionNode(ref.pack->id, id));
     }
 
-    /// A request goes from the parent's session, where that is known, else from the agent.
+    /// The edge of a request: from the session of the parent if it is known, else from the agent.
     int edgeTo(const HandoffRef &ref, int self)
     {
         const QString parent = ref.session ? ref.session->summary.parent : QString();
@@ -234,7 +234,7 @@ private:
         return m_builder.edge(m_builder.node(agent), self, RoutingEdge::Kind::Handoff);
     }
 
-    /// The check has looked for it already.
+    /// True if the check has reported that the session does not exist.
     static bool isMissing(const HandoffRef &ref, const QString &session)
     {
         return std::ranges::any_of(ref.handoff->report.findings, [&](const Finding &finding) {
@@ -246,7 +246,7 @@ private:
     const GraphSource &m_source;
     PackIndex m_packs;
     GraphBuilder m_builder{GraphKind::Sessions};
-    QHash<QString, int> m_nodes; ///< by the path of the session's folder
+    QHash<QString, int> m_nodes; ///< by path of the session's folder
 };
 
 } // namespace

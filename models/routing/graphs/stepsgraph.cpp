@@ -19,7 +19,7 @@ namespace {
 
 constexpr qsizetype longestLabel = 60;
 
-/// The key of a step among all others; in the order of a queue.
+/// The key of a step, in the order of a queue.
 struct StepKey
 {
     QString protocol;
@@ -69,7 +69,7 @@ private:
             : std::nullopt;
     }
 
-    /// The handoffs in the order of the queues; reports of the same step by time.
+    /// The handoffs in the order of the queues. Reports of the same step are in order of time.
     [[nodiscard]] std::vector<const HandoffRef *> byStep() const
     {
         std::vector<std::pair<StepKey, const HandoffRef *>> keyed;
@@ -104,7 +104,7 @@ private:
         node.protocol = key->protocol;
         const int position = m_builder.node(node);
         RoutingNode &shared = m_builder.at(position);
-        shared.role = ref.from; // the last one that reported it
+        shared.role = ref.from; // the agent that reported it last
         shared.status =
             ref.pack->routing.words.value(ref.handoff->links.status, RunStatus::Unknown);
         shared.evidence = ref.handoff->at;

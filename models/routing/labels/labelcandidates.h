@@ -10,13 +10,13 @@
 /// The possible places of a label along its edge, and beside it.
 namespace baton::labelspots {
 
-/// @p curve as a line with a corner about each @p distance.
+/// @p curve as a polyline with points at distances of about @p distance.
 [[nodiscard]] QPolygonF sampled(const QPolygonF &curve, double distance);
-/// All of @p points, or so many that they are as far apart as they have to be.
+/// @p points, thinned out to a maximum number.
 [[nodiscard]] QPolygonF thinned(const QPolygonF &points);
-/// The shifts beside its edge at which a label still touches it: above, below, to the right and
-/// left; if there are few edges, all of it is tried for each of them. Around a corner a label
-/// leaves its edge to be seen: @p outward first.
+/// The shifts beside an edge at which a label still touches it: above, below, to the right and to
+/// the left. With @p isThorough, for few edges, more shifts. Around a corner, the label may leave
+/// its edge; @p outward is tried first.
 [[nodiscard]] std::vector<QPointF> shifts(QSizeF size, double outward, bool isThorough);
 
 } // namespace baton::labelspots

@@ -16,10 +16,11 @@ namespace {
 
 constexpr double fromNode = 24; ///< between the border of a node and the label beside it
 constexpr double fromNodeLevel = 8;
-constexpr double between = 2;      ///< boxes that nothing lies on
-constexpr double stride = 8;       ///< along an edge, between places that are tried
-constexpr double touching = 0.5;   ///< of a line, that does not count
-constexpr size_t mostEdges = 4000; ///< that labels are kept off; in larger pictures none is read
+constexpr double between = 2;    ///< distance between boxes
+constexpr double stride = 8;     ///< distance along an edge between places to try
+constexpr double touching = 0.5; ///< maximum length of a covered line that does not count
+constexpr size_t mostEdges =
+    4000; ///< maximum number of edges that labels avoid; in larger pictures labels cannot be read
 
 QRectF areaOf(const LayoutRequest &request, const std::vector<QPointF> &nodes,
               const std::vector<QPolygonF> &curves)
@@ -59,7 +60,7 @@ LabelPlacer::LabelPlacer(const LayoutRequest &request, const std::vector<QPointF
     }
 }
 
-/// Tries again, edges without a good place first.
+/// Places the labels in several rounds; those without a good place are first in the next round.
 LabelPlacer::Labels LabelPlacer::labels() const
 {
     constexpr int rounds = 3;
@@ -80,7 +81,8 @@ LabelPlacer::Labels LabelPlacer::labels() const
 
 bool LabelPlacer::isThorough() const
 {
-    constexpr size_t most = 150; ///< edges; in larger pictures it makes no difference
+    constexpr size_t most =
+        150; ///< maximum number of edges; in larger pictures it makes no difference
     return m_curves.size() <= most;
 }
 
@@ -93,7 +95,7 @@ LabelPlacer::Labels LabelPlacer::inOrder(const std::vector<int> &order) const
 std::optional<LabelPlacer::Labels> LabelPlacer::tried(const std::vector<int> &order,
                                                       bool withTall) const
 {
-    constexpr int few = 12; ///< of those some may be short beside others that are not
+    constexpr int few = 12; ///< number of short labels allowed beside full ones
     Labels labels;
     labels.places.resize(order.size());
     labels.forms.resize(order.size(), LabelForm::Full);
@@ -131,7 +133,7 @@ LabelPlacer::LabelCandidate LabelPlacer::spot(const LabelSpatialIndex &grid, int
                                               bool withTall) const
 {
     const LayoutRequest::Edge &edge = m_request.edges[static_cast<size_t>(number)];
-    constexpr double noMore = 8; ///< cost of hiding the whole label
+    constexpr double noMore = 8; ///< cost of hiding the label
     const bool hasChip = !edge.chip.isEmpty();
     std::vector<LabelForm> forms;
     if (withTall || !isTall(edge.label) || !hasChip) {
@@ -150,7 +152,7 @@ LabelPlacer::LabelCandidate LabelPlacer::spot(const LabelSpatialIndex &grid, int
             return {*place, form, form == LabelForm::Mark ? 3.0 : double(tracks.size() - 1)};
         }
     }
-    constexpr double forMark = 12; // it says less, so it has to lie on clearly less
+    constexpr double forMark = 12; // a mark says less, so it must cover clearly less
     std::optional<LabelCandidate> best;
     for (size_t i = std::ssize(forms) > 2 ? 1 : 0; i < forms.size(); ++i) {
         double crossed = 0;
@@ -185,7 +187,7 @@ LabelPlacer::CandidateList LabelPlacer::track(int edge, QSizeF size) const
     return track;
 }
 
-/// The best of @p points along an edge.
+/// The index of the preferred point along an edge.
 qsizetype LabelPlacer::wanted(int edge, const QPolygonF &points, QSizeF size) const
 {
     const LabelEnd end = m_ends[static_cast<size_t>(edge)];
@@ -205,7 +207,7 @@ qsizetype LabelPlacer::wanted(int edge, const QPolygonF &points, QSizeF size) co
     return points.size() / 2;
 }
 
-/// The free place on the edge, or else a little above or below it, still touched by it.
+/// The first free place on the edge, or slightly above or below it but still touching it.
 std::optional<QPointF> LabelPlacer::freePlace(const LabelSpatialIndex &grid,
                                               const CandidateList &track)
 {

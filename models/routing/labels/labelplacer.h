@@ -9,10 +9,10 @@
 
 namespace baton {
 
-/// Finds a place for the label of each edge on its curve: beside the outer node if the edge meets a
-/// busy one, else in its middle, and from there along the edge to a free place. If the whole label
-/// has no place, its short form or its mark may have one. A label never covers a node or another
-/// label; it covers another edge only if there is no other place.
+/// Finds a place for the label of each edge: near the outer node if the edge ends at a busy one,
+/// else in its middle, and from there along the edge to a free place. If there is no place for the
+/// full label, its short form or mark is tried. A label never covers a node or another label; it
+/// covers another edge only if there is no other place.
 class LabelPlacer
 {
 public:
@@ -21,7 +21,7 @@ public:
         std::vector<QPointF> places; ///< centres of the labels
         std::vector<LabelForm>
             forms;         ///< forms of the labels; an edge without label has the full form
-        double missed = 0; ///< total cost of covered, shortened and hidden labels; 0: all labels
+        double missed = 0; ///< total cost of covered, shortened and hidden labels; 0 if all labels
                            ///< are free and full
         std::vector<double> missedBy; ///< cost by edge
     };
@@ -38,7 +38,7 @@ private:
         LabelForm form = LabelForm::None;
         double missed = 0;
     };
-    /// The places of one form of a label on its edge, in the order in which they are tried.
+    /// The places for one form of a label on its edge, in the order in which to try them.
     struct CandidateList
     {
         QPolygonF points;
@@ -48,8 +48,8 @@ private:
         bool isThorough = false;
     };
 
-    /// Full labels of several lines only with @p withTall; nothing if few of the tall ones find
-    /// room: then all are better short.
+    /// Places the labels. With @p withTall, multi-line labels are tried in full; nullopt if few of
+    /// them fit, because all should be short then.
     [[nodiscard]] std::optional<Labels> tried(const std::vector<int> &order, bool withTall) const;
     [[nodiscard]] bool isThorough() const;
     [[nodiscard]] Labels inOrder(const std::vector<int> &order) const;

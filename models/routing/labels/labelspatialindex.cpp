@@ -19,7 +19,7 @@ double cellSize(const QRectF &area)
     return std::max(smallestCell, std::sqrt(area.width() * area.height() / mostCells));
 }
 
-/// True when all of the line is on one side of @p rect: most are.
+/// True if the whole line is on one side of @p rect, which is the usual case.
 bool isBeside(const QRectF &rect, QPointF from, QPointF to)
 {
     return std::max(from.x(), to.x()) < rect.left() || std::min(from.x(), to.x()) > rect.right()
@@ -99,8 +99,8 @@ bool LabelSpatialIndex::isOccupied(const QRectF &rect, double distance) const
     return false;
 }
 
-/// A piece is in several cells: in each the part within that cell counts. The outermost cells have
-/// no outer limit.
+/// The length of other edges in @p rect. A segment is in several cells; each counts the part inside
+/// it. The outermost cells are unlimited.
 double LabelSpatialIndex::crossed(const QRectF &rect, int edge, double enough) const
 {
     constexpr double beyond = 1e7;

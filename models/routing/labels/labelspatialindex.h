@@ -9,22 +9,21 @@
 
 namespace baton {
 
-/// An index of the places in a picture: boxes, and the pieces of edges. Asked often, and quick to
-/// answer: only the same cells of a grid are looked at.
+/// A spatial index of boxes and edges in a picture. Fast, because it examines only cells of a grid
+/// near the place.
 class LabelSpatialIndex
 {
 public:
-    /// All rectangles should be within @p area: those beyond are in its outermost cells.
+    /// @p area should contain all rectangles. Those outside are in the outermost cells.
     explicit LabelSpatialIndex(const QRectF &area);
 
     void addBox(const QRectF &rect);
-    /// A line of straight pieces, of the edge with that number.
+    /// Adds a polyline of edge number @p edge.
     void addLine(int edge, const QPolygonF &line);
 
-    /// True when a box is within @p distance of @p rect.
+    /// True if a box is within @p distance of @p rect.
     [[nodiscard]] bool isOccupied(const QRectF &rect, double distance) const;
-    /// The length of other edges than @p edge within @p rect; if that is @p enough or more, the sum
-    /// is not taken to its end.
+    /// The length inside @p rect of edges other than @p edge. Stops adding at @p enough.
     [[nodiscard]] double crossed(const QRectF &rect, int edge, double enough) const;
 
 private:

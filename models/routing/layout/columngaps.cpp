@@ -13,11 +13,12 @@ namespace baton {
 namespace {
 
 constexpr double narrowest = 88;
-constexpr double besideLabel = 84;    ///< room for an edge to change its height
-constexpr double besideFew = 76;      ///< width of a gap with edges only, to which
-constexpr double moreForEachEdge = 3; ///< each edge adds this width
+constexpr double besideLabel = 84;    ///< space for an edge to change its height
+constexpr double besideFew = 76;      ///< minimum width of a gap with edges only
+constexpr double moreForEachEdge = 3; ///< additional width for each edge
 constexpr double widestBare = 150;
-constexpr int manyTall = 12; ///< labels of several lines, that are then short (see LabelPlacer)
+constexpr int manyTall =
+    12; ///< number of multi-line labels above which they are shortened (see LabelPlacer)
 
 class Gaps
 {
@@ -82,7 +83,7 @@ private:
     const NodeColumns &m_columns;
     std::vector<LabelEnd> m_ends;
     std::vector<double> m_needed;
-    std::vector<int> m_edges; ///< that run through the gap after a column
+    std::vector<int> m_edges; ///< number of edges through the gap behind each column
     bool m_isShort;
 };
 

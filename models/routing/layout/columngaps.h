@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// Moves the columns of @p places so that the gaps between them are as wide as the labels and the
-/// edges that run there need, but not wider than @p widest. Nodes without a place (NaN) keep none.
+/// Moves the columns of @p places so that gaps are as wide as their labels and edges need, but at
+/// most @p widest. Nodes without a place (NaN) stay without one.
 [[nodiscard]] std::vector<QPointF> withNarrowGaps(const LayoutRequest &request,
                                                   std::vector<QPointF> places, double widest);
 

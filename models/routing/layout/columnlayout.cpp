@@ -131,11 +131,12 @@ std::optional<GraphLayout> ColumnLayout::kept(const std::vector<std::optional<QP
     return turned(drawn(*places));
 }
 
-/// Draws the edges in the way that leaves more of the labels free.
+/// Draws the edges in both styles and keeps the one with more free labels.
 void ColumnLayout::drawEdges(GraphLayout &layout, const NodeColumns &columns,
                              const std::vector<QPointF> &places) const
 {
-    constexpr size_t mostTwice = 150; ///< edges; in larger pictures it makes no difference
+    constexpr size_t mostTwice =
+        150; ///< number of edges; in larger pictures it makes no difference
     double least = -1;
     for (const EdgeEnds style : {EdgeEnds::Curved, EdgeEnds::Level}) {
         EdgeRouter router(m_request, columns, style);
@@ -196,9 +197,8 @@ GraphLayout ColumnLayout::turned(GraphLayout layout) const
     return layout;
 }
 
-/// Alone in its column the hub goes to the middle of everything; among others, to the middle of
-/// them, and the gaps between them stay as they are. Among parts that nothing joins each hub stays
-/// amid its own, where Graphviz has put it.
+/// Moves the hub to the middle: of the picture if it is alone in its column, else of its column
+/// without changing gaps. With several components, hubs stay where Graphviz placed them.
 void ColumnLayout::centreHub(std::vector<QPointF> &places) const
 {
     const int hub = m_request.hub;
@@ -232,7 +232,7 @@ void ColumnLayout::centreHub(std::vector<QPointF> &places) const
     }
 }
 
-/// The largest number of loops of the nodes that have no place.
+/// The maximum number of loops of a node without a place.
 int ColumnLayout::mostLoops(const std::vector<QPointF> &places) const
 {
     std::vector<int> loops(places.size());
@@ -245,7 +245,7 @@ int ColumnLayout::mostLoops(const std::vector<QPointF> &places) const
     return most;
 }
 
-/// Nodes without edges to others are in rows below the others, in the order of the request.
+/// Places nodes without edges in rows below the others, in the order of the request.
 void ColumnLayout::placeLoose(std::vector<QPointF> &places) const
 {
     const QRectF rest = boundsOf(m_request.nodes, places);

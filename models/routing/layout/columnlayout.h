@@ -10,24 +10,23 @@ namespace baton {
 
 class NodeColumns;
 
-/// Makes a layout of places for nodes: hub to the middle, loose nodes below, edges, labels, frames.
-/// All of it thinks in columns from left to right; a graph that goes down is turned first and back
-/// at the end.
+/// Completes a layout from the places of nodes: hub in the middle, loose nodes below, edges, labels
+/// and frames. Works with columns from left to right; a vertical graph is rotated before and after.
 class ColumnLayout
 {
 public:
     explicit ColumnLayout(const LayoutRequest &request);
 
-    /// The request for which places are searched: from left to right.
+    /// The request for which places are searched, from left to right.
     [[nodiscard]] const LayoutRequest &request() const { return m_request; }
-    /// Nodes without a place (NaN) are put in rows below the others.
+    /// The layout for @p places. Nodes without a place (NaN) are put in rows below the others.
     [[nodiscard]] GraphLayout finished(std::vector<QPointF> places) const;
-    /// The same as finished(), with straight edges: a preview.
+    /// Like finished(), with straight edges as a preview.
     [[nodiscard]] GraphLayout sketched(std::vector<QPointF> places) const;
 
-    /// Leaves nodes at their places, as far as @p kept (in the graph's own direction) has them,
-    /// and puts the few others beside their neighbours. Nothing when that does not go well: too
-    /// much is new, or nodes have grown into each other.
+    /// Keeps nodes at the places in @p kept (in the graph's own direction) and puts the few others
+    /// beside their neighbours. nullopt if too many nodes are new, or if nodes have grown so that
+    /// they overlap.
     [[nodiscard]] std::optional<GraphLayout>
     kept(const std::vector<std::optional<QPointF>> &kept) const;
 

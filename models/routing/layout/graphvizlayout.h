@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// The sizes that can be laid out in a time that a person waits for, and read afterwards.
+/// The maximum sizes that can be laid out in acceptable time and read afterwards.
 namespace layoutlimits {
 inline constexpr int nodes = 8'000;
 inline constexpr int edges = 30'000;
@@ -18,16 +18,16 @@ inline constexpr int edges = 30'000;
 /// The reason why @p request cannot be laid out, with an alternative; empty if it can.
 [[nodiscard]] QString layoutRefusal(const LayoutRequest &request);
 
-/// Places the nodes of @p request by Graphviz's "dot" in columns (or rows, when it goes down) and
-/// draws the edges between them. The same request gives the same layout. One layout runs at a
-/// time in a process, others wait: Graphviz does not allow a second one.
+/// Places the nodes of @p request with Graphviz's "dot" in columns (or rows for a vertical graph)
+/// and draws the edges. Deterministic. Only one layout runs at a time in a process, because
+/// Graphviz does not support more; others wait.
 ///
-/// It cannot be stopped, and takes seconds from some thousand nodes on: see LayoutRunner. @p placed
-/// is called when the nodes have their places, before the edges are drawn.
+/// It cannot be stopped and takes seconds for several thousand nodes; see LayoutRunner. @p placed
+/// is called after nodes were placed and before edges are drawn.
 [[nodiscard]] Result<GraphLayout> layOut(const LayoutRequest &request,
                                          const std::function<void()> &placed = {});
 
-/// Places the nodes quickly by "sfdp" and joins them by straight lines.
+/// Places the nodes quickly with "sfdp" and draws straight edges.
 [[nodiscard]] Result<GraphLayout> layOutPreview(const LayoutRequest &request);
 
 } // namespace baton

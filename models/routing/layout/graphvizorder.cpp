@@ -14,7 +14,7 @@ namespace {
 using IsMapped = decltype(AgIdDisc.map(nullptr, 0, nullptr, nullptr, 0));
 using IsGiven = decltype(AgIdDisc.alloc(nullptr, 0, 0));
 
-/// The numbers of one graph: named things have even numbers, others odd ones.
+/// The ids of one graph: named objects have even numbers, others odd ones.
 struct Numbers
 {
     std::unordered_map<std::string, IDTYPE> byName;

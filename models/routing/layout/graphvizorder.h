@@ -6,9 +6,8 @@ struct Agdisc_s;
 
 namespace baton {
 
-/// The numbering of named things for Graphviz: in the order in which they come. By itself Graphviz
-/// takes the addresses of the names and goes through groups in the order of these numbers, so that
-/// the same graph would be laid out differently from time to time.
+/// Numbers named objects for Graphviz in order of creation. By default Graphviz uses the addresses
+/// of names and processes groups in that order, so that the layout of the same graph would vary.
 [[nodiscard]] Agdisc_s *numberedInOrder();
 
 } // namespace baton

@@ -103,7 +103,7 @@ private:
         return {x, freeHeight(x, near.center().y(), size)};
     }
 
-    /// Tried above and below in turn, ever further away.
+    /// The nearest free height to @p wanted, tried alternately above and below.
     [[nodiscard]] double freeHeight(double x, double wanted, QSizeF size) const
     {
         const double step = nodeGap;
@@ -120,7 +120,7 @@ private:
 
     const LayoutRequest &m_request;
     std::vector<std::optional<QPointF>> m_places;
-    std::vector<QRectF> m_rects; ///< by their left
+    std::vector<QRectF> m_rects; ///< by their left edge
     QRectF m_bounds;
 };
 

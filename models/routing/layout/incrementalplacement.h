@@ -8,9 +8,9 @@
 
 namespace baton {
 
-/// Leaves the nodes that @p known has at their places and puts each new one in the column beside a
-/// neighbour, at the free place nearest to it; without a neighbour below everything. Nothing
-/// when too many are new or nodes that have grown overlap: a layout from scratch is better then.
+/// Keeps the nodes at their places in @p known and puts each new node in the column beside a
+/// neighbour, at the nearest free place; without a neighbour, below everything. nullopt if too many
+/// nodes are new, or if nodes have grown so that they overlap; a new layout is better then.
 [[nodiscard]] std::optional<std::vector<QPointF>>
 placedBesideNeighbours(const LayoutRequest &request,
                        const std::vector<std::optional<QPointF>> &known);

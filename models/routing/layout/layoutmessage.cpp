@@ -33,7 +33,7 @@ QDataStream &operator>>(QDataStream &stream, GraphLayout::Frame &frame)
     return stream >> frame.groupId >> frame.rect >> frame.label;
 }
 
-// Lists of them are written by what follows, and hold lists themselves.
+// Declared here, because the following code writes lists of them.
 QDataStream &operator<<(QDataStream &stream, const LayoutRequest::Group &group);
 QDataStream &operator>>(QDataStream &stream, LayoutRequest::Group &group);
 
@@ -84,8 +84,7 @@ QByteArray message(layoutmessage::MessageKind kind, Write write)
     return bytes + body;
 }
 
-/// The body of the first message in @p bytes, with how long the whole is; nothing while it is not
-/// all there.
+/// The body of the first message in @p bytes and its total length; nullopt if it is incomplete.
 std::optional<QByteArray> firstBody(const QByteArray &bytes)
 {
     quint32 length = 0;

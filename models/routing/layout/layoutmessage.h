@@ -9,30 +9,30 @@
 
 #include <optional>
 
-/// The messages between Baton and its layout process. A message is its length (four bytes, the
-/// highest first), its kind (one byte) and, as QDataStream of Qt 6.8 writes them, the members of
-/// the value in the order of its struct; a list begins with its length (four bytes). The request
-/// goes to standard input, which is then closed. To standard output come a preview, where one is
-/// worth while, and a layout; or the reason why there is none, as one text. Before and between them
-/// comes the progress, as one number from 0 to 1.
+/// The messages between Baton and its layout process. A message consists of its length (four bytes,
+/// big endian), its kind (one byte) and the members of the value in the order of its struct,
+/// written by QDataStream of Qt 6.8; a list begins with its length (four bytes). The request goes
+/// to standard input, which is then closed. Standard output receives a preview if it is useful, and
+/// the layout; or, as a text, the reason why there is none. Before and between them, the progress
+/// is sent as a number from 0 to 1.
 namespace baton::layoutmessage {
 
 enum class MessageKind : quint8 { Request = 1, Layout = 2, Failure = 3, Progress = 4 };
 
-/// Each is one whole message, its length included.
+/// Each is a complete message including its length.
 [[nodiscard]] QByteArray request(const LayoutRequest &request);
 [[nodiscard]] QByteArray layout(const GraphLayout &layout);
 [[nodiscard]] QByteArray failure(const QString &reason);
 [[nodiscard]] QByteArray progress(double share);
 
-/// The request in @p bytes; nothing if they are not one.
+/// The request in @p bytes; nullopt if they do not contain one.
 [[nodiscard]] std::optional<LayoutRequest> readRequest(const QByteArray &bytes);
 
-/// Takes the first whole answer off @p bytes, as it is written; nothing while it is not all there.
+/// Removes the first complete answer from @p bytes; nullopt if it is incomplete.
 [[nodiscard]] std::optional<QByteArray> takeWritten(QByteArray &bytes);
-/// The progress, if the message is one.
+/// The progress, if the message contains it; else nullopt.
 [[nodiscard]] std::optional<double> readProgress(const QByteArray &written);
-/// The answer that was read; of a large layout this takes a while.
+/// Parses the answer @p written. Slow for a large layout.
 [[nodiscard]] Result<GraphLayout> readAnswer(const QByteArray &written);
 
 } // namespace baton::layoutmessage

@@ -15,8 +15,9 @@ namespace baton {
 
 namespace {
 
-constexpr unsigned longestSeconds = 300; ///< an orphan does not run on for ever
-constexpr size_t worthAPreview = 1500;   ///< nodes and edges from which on one waits noticeably
+constexpr unsigned longestSeconds = 300; ///< limits the run time of an orphaned process
+constexpr size_t worthAPreview =
+    1500; ///< number of nodes and edges from which the delay is noticeable
 constexpr int notUnderstood = 2;
 
 QByteArray answerOf(const Result<GraphLayout> &layout)

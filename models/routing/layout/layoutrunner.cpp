@@ -38,7 +38,7 @@ Result<GraphLayout> laidOutHere(const LayoutRequest &request,
     return layOut(request);
 }
 
-/// A small layout takes less time than starting a process: the places of a chain are clear.
+/// True if the layout takes less time than starting a process. The places of a chain are simple.
 bool isSmall(const LayoutRequest &request)
 {
     const bool isLong =
@@ -93,7 +93,7 @@ void LayoutRunner::start(const LayoutRequest &request, std::vector<std::optional
     if (layoutProgram.isEmpty() || !layoutRefusal(request).isEmpty() || isSmall(request)) {
         runHere(request, std::move(kept));
     } else if (isKept) {
-        // Only the nodes that are new are placed, which is quick; else it goes to the process.
+        // Places only new nodes, which is fast; otherwise the process is used.
         const auto work = [request, kept = std::move(kept)] {
             return ColumnLayout(request).kept(kept);
         };
@@ -121,8 +121,7 @@ void LayoutRunner::cancel()
     }
 }
 
-/// The process is killed and released, as its end may take a while; a thread works on to its end,
-/// and its answer is ignored.
+/// Kills the process without waiting for its end. A thread continues, and its result is ignored.
 void LayoutRunner::drop()
 {
     ++m_run;
@@ -212,7 +211,7 @@ void LayoutRunner::takeShare(double share)
 
 void LayoutRunner::creep()
 {
-    constexpr double part = 0.03; // of what is left until the next
+    constexpr double part = 0.03; // share of the remaining part until the next report
     m_share += std::max(0.0, m_nextShare - m_share) * part;
     Q_EMIT progressed(m_share);
 }

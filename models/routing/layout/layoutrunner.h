@@ -17,9 +17,9 @@ class QProcess;
 
 namespace baton {
 
-/// Lays graphs out away from the UI thread: small ones on a thread, large ones in a process of
-/// their own, which is ended when the layout is no longer wanted. A newer request drops the one
-/// before. Each request ends in exactly one of finished, failed, cancelled, or a newer request.
+/// Lays out graphs without blocking the UI thread: small ones on a thread, large ones in a process
+/// that is terminated when the layout is no longer needed. A new request replaces the previous one.
+/// Each request ends with exactly one of finished(), failed(), cancelled(), or a new request.
 class LayoutRunner : public QObject
 {
     Q_OBJECT
@@ -28,8 +28,8 @@ public:
     explicit LayoutRunner(QObject *parent = nullptr);
     ~LayoutRunner() override;
 
-    /// The program that lays out as `program --layout`: Baton itself says so when it starts. While
-    /// none is set, every graph is laid out on a thread, where it cannot be ended.
+    /// Sets the program that runs layouts as `program --layout`; Baton sets itself at start.
+    /// Without it, all graphs are laid out on a thread, where the work cannot be terminated.
     static void setProgram(const QString &path);
 
     /// Large layouts fail after this time; a minute when not said.
@@ -38,23 +38,23 @@ public:
     /// are if they can (see ColumnLayout::kept).
     void start(const LayoutRequest &request, std::vector<std::optional<QPointF>> kept = {});
     void cancel();
-    /// Does the same as cancel(), but emits nothing.
+    /// Like cancel(), but emits nothing.
     void drop();
-    /// The seconds that the layout which is running may take; 0: it has no deadline.
+    /// The time limit of the running layout in seconds; 0 if there is none.
     [[nodiscard]] int limit() const;
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
     [[nodiscard]] bool hasPreview() const { return m_hasPreview; }
-    /// The progress from 0 to 1: as the process reports it, and between two reports ever slower
-    /// towards the next one.
+    /// The progress from 0 to 1: as reported by the process, and between reports approaching the
+    /// next one.
     [[nodiscard]] double share() const { return m_share; }
 
 Q_SIGNALS:
     void started();
     void progressed(double share);
-    /// A quick layout that the final one will replace.
+    /// Emitted with a preview that the final layout will replace.
     void previewed(const baton::GraphLayout &layout);
     void finished(const baton::GraphLayout &layout);
-    /// One sentence: why there is no layout, and what to do.
+    /// Emitted if there is no layout. @p reason is a sentence with the reason and what to do.
     void failed(const QString &reason);
     void cancelled();
 
@@ -74,9 +74,9 @@ private:
     QTimer m_deadline;
     QTimer m_progress;
     double m_share = 0;
-    double m_nextShare = 0;  ///< share of the work that the process has not reported yet
+    double m_nextShare = 0;  ///< share of the work until the next report
     int m_run = 0;           ///< number of the request; answers to earlier ones are dropped
-    int m_unread = 0;        ///< answers that a thread is still reading
+    int m_unread = 0;        ///< number of answers that a thread is still parsing
     bool m_hasEnded = false; ///< the process has ended
     bool m_isRunning = false;
     bool m_hasPreview = false;

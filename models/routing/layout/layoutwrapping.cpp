@@ -16,23 +16,24 @@ namespace {
 
 constexpr QSizeF window(860, 600); ///< space for a graph on a small screen, in pixels
 constexpr double worthwhile = 1.25;
-constexpr double enough = 0.93; ///< of the best zoom, for the sake of less folding
-constexpr double plenty = 0.8;  ///< a zoom for which nothing is folded any further
+constexpr double enough =
+    0.93;                      ///< share of the best zoom that is accepted in favour of fewer wraps
+constexpr double plenty = 0.8; ///< a zoom that is always sufficient
 constexpr double clearance = 22;
 constexpr double laneWidth = 6;
 
-/// The zoom that shows all of a picture of @p size, at most 1.
+/// The zoom that shows a whole picture of size @p size, at most 1.
 double zoomOf(QSizeF size)
 {
     return std::min({1.0, window.width() / std::max(1.0, size.width()),
                      window.height() / std::max(1.0, size.height())});
 }
 
-/// The folding of a picture.
+/// A way of wrapping a picture.
 struct Fold
 {
-    int rows = 1;    ///< nodes in a column
-    int columns = 1; ///< columns beside each other
+    int rows = 1;    ///< maximum nodes in a column
+    int columns = 1; ///< maximum columns in a row
     double zoom = 0;
 };
 
@@ -48,7 +49,7 @@ public:
     {
     }
 
-    /// The mildest of those folds that show the most.
+    /// The one with the fewest wraps among those with the best zoom.
     Fold best()
     {
         std::vector<Fold> folds;
@@ -86,15 +87,15 @@ public:
 private:
     using Columns = LayoutComponents::Columns;
 
-    /// A part that has been folded, before it has its place.
+    /// A wrapped part without its final place.
     struct Block
     {
         Columns columns;
-        int width = 0; ///< columns of the grid
+        int width = 0; ///< number of grid columns
         double height = 0;
     };
 
-    /// 1 to @p most, at last in larger steps.
+    /// The numbers from 1 to @p most, with increasing steps.
     static std::vector<int> tries(int most)
     {
         std::vector<int> numbers;
@@ -111,7 +112,8 @@ private:
         return widest == m_request.nodes.end() ? 0 : widest->width();
     }
 
-    /// Room for three of four labels: the few that are longer are between the rows.
+    /// The gap between columns, sufficient for three quarters of the labels. Longer labels are
+    /// between the rows.
     [[nodiscard]] double columnGap() const
     {
         std::vector<double> widths{0};
@@ -139,7 +141,8 @@ private:
         pack(blocks, columns);
     }
 
-    /// Each second row of columns runs back, so that what follows stays near.
+    /// Places columns in rows. Every second row runs backwards, so that consecutive columns stay
+    /// near.
     Block placedInColumns(Columns columns, int most)
     {
         const int count = static_cast<int>(columns.size());
@@ -155,7 +158,7 @@ private:
         return block;
     }
 
-    /// Makes the rows as far apart as the edges between the nodes need.
+    /// Sets the distance between rows to what edges between the nodes need.
     void findRowGap(const std::vector<Block> &blocks)
     {
         double gaps = 0;
@@ -205,7 +208,7 @@ private:
         }
     }
 
-    /// Packs the blocks in shelves, the highest first.
+    /// Packs the blocks on shelves, highest first.
     void pack(std::vector<Block> &blocks, int columns)
     {
         constexpr double betweenFrames = 72;
@@ -236,7 +239,7 @@ private:
 
     const LayoutRequest &m_request;
     LayoutComponents m_parts;
-    std::vector<int> m_column; ///< of the grid, by node
+    std::vector<int> m_column; ///< grid column by node
     std::vector<double> m_y;
     double m_pitch;
     double m_rowGap = 0;
@@ -257,7 +260,7 @@ QSizeF sizeOf(const LayoutRequest &request, const std::vector<QPointF> &places)
 
 } // namespace
 
-/// Among very many edges labels are read from near only, where there is less to see at once.
+/// The maximum gap is smaller for many edges, whose labels are read only at high zoom.
 double widestFoldedGap(const LayoutRequest &request)
 {
     constexpr size_t manyEdges = 150;

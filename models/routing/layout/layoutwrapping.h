@@ -8,18 +8,18 @@
 
 namespace baton {
 
-/// Folds a picture that is too wide or too high to be read in a window: high columns become
-/// several, a long row of columns goes on below, on its way back, and unconnected parts (or groups,
-/// if there are any) are packed beside each other. All columns are those of one grid, so that edges
-/// find their way between the nodes.
+/// Wraps a picture that is too wide or too high for a window: high columns are split, a long row of
+/// columns continues below in the opposite direction, and components (or groups, if there are any)
+/// are packed beside each other. All columns are on one grid, so that edges have space between
+/// nodes.
 ///
-/// @p places are centres as Graphviz found them, in columns from left to right; NaN for nodes
-/// without a column. Nothing if the picture can be read as it is, or would hardly gain. The window
-/// is the same for every picture: the same request is folded alike wherever it is shown.
+/// @p places are the centres from Graphviz, in columns from left to right; NaN for nodes without a
+/// column. nullopt if the picture is readable as it is, or would hardly improve. The window size is
+/// constant, so that the result depends only on the request.
 [[nodiscard]] std::optional<std::vector<QPointF>> folded(const LayoutRequest &request,
                                                          const std::vector<QPointF> &places);
 
-/// The widest gap between the columns of a folded picture.
+/// The maximum gap between the columns of a wrapped picture.
 [[nodiscard]] double widestFoldedGap(const LayoutRequest &request);
 
 } // namespace baton

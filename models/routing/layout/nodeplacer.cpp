@@ -24,11 +24,11 @@ namespace {
 
 constexpr double pointsPerInch = 72;
 constexpr double rankGap = 120;
-/// The number of edges from which on dot's older way to find columns, which looks at all edges once
-/// more for each of them, takes longer than all the rest.
+/// The number of edges from which dot's older method of finding columns, whose time is quadratic in
+/// the edges, dominates.
 constexpr size_t manyEdges = 800;
 
-/// Numbers are written and read with a point, in any language of the process.
+/// Uses the decimal point of the C locale while numbers are written and read.
 class NumbersInC
 {
 public:
@@ -49,8 +49,8 @@ private:
     locale_t m_before;
 };
 
-/// The effort of dot in its search, as a share of its default; null: without limit, which is a
-/// minute for a tangle of 460 edges.
+/// The effort of dot's search as a share of its default; null for no limit. Without one, a dense
+/// graph of 460 edges takes a minute.
 const char *effortOf(const LayoutRequest &request)
 {
     const size_t size = request.nodes.size() + request.edges.size();
@@ -62,7 +62,7 @@ int keepQuiet(char *)
     return 0;
 }
 
-/// If handoffs go both ways, the hub hands out: its partners come after it.
+/// The links of the request. If handoffs go in both directions, the partners come after the hub.
 std::vector<ReducibleLink> linksOf(const LayoutRequest &request)
 {
     std::vector<ReducibleLink> links;
@@ -87,8 +87,8 @@ std::vector<ReducibleLink> linksOf(const LayoutRequest &request)
     return links;
 }
 
-/// @p links without those that have no say, as far as others join their ends, and while these are
-/// the many.
+/// @p links without those that are aside, if their ends are connected by others and they are a
+/// minority.
 std::vector<ReducibleLink> telling(std::vector<ReducibleLink> links, size_t nodes)
 {
     const auto aside = std::ranges::count(links, true, &ReducibleLink::isAside);
@@ -103,7 +103,7 @@ std::vector<ReducibleLink> telling(std::vector<ReducibleLink> links, size_t node
     return links;
 }
 
-/// A graph of Graphviz with the layout that it got; both are let go with it.
+/// A Graphviz graph with its layout; frees both.
 class PlacedGraph
 {
 public:
@@ -146,7 +146,7 @@ public:
     }
 
 private:
-    /// Graphviz 2.42 asks for texts that it might change, and does not.
+    /// Graphviz 2.42 takes non-const strings, but does not modify them.
     static char *text(const char *constant) { return const_cast<char *>(constant); }
     static GVC_t *context()
     {
@@ -166,10 +166,10 @@ private:
         set(AGRAPH, "splines", engine == PlacingEngine::Dot ? "none" : "line");
         set(AGRAPH, "rankdir", "LR");
         set(AGRAPH, "nodesep", inches(m_request.nodes.size() > 60 ? 20 : 32));
-        set(AGRAPH, "ranksep", inches(rankGap)); // as it comes: withNarrowGaps() follows
+        set(AGRAPH, "ranksep", inches(rankGap)); // any value, because withNarrowGaps() follows
         set(AGRAPH, "start", "1");
         set(AGRAPH, "margin", "0");
-        set(AGRAPH, "overlap", "true"); // taking overlaps away takes sfdp three times as long
+        set(AGRAPH, "overlap", "true"); // removing overlaps takes sfdp three times as long
         if (m_request.edges.size() > manyEdges) {
             set(AGRAPH, "newrank", "true");
         }
@@ -198,7 +198,7 @@ private:
         return known;
     }
 
-    /// Adds the edges in the order of the nodes, so that the first nodes come first.
+    /// Adds the edges in the order of the nodes, which also determines the order of columns.
     void addEdges()
     {
         const std::vector<ReducibleLink> links = reducedLinks(
@@ -224,7 +224,7 @@ private:
         for (size_t i = 0; i < m_request.groups.size(); ++i) {
             Agraph_t *group =
                 agsubg(m_graph, ("cluster" + QByteArray::number(qsizetype(i))).data(), 1);
-            agset(group, text("margin"), text("40")); // room for the frame and its title
+            agset(group, text("margin"), text("40")); // space for the frame and its title
             for (const int member : m_request.groups[i].nodes) {
                 agsubnode(group, node(member), 1);
             }

@@ -9,11 +9,11 @@
 
 namespace baton {
 
-/// Dot places in layers; Sfdp is quick and does for a preview of a large graph.
+/// Dot places nodes in layers. Sfdp is fast and sufficient for a preview of a large graph.
 enum class PlacingEngine { Dot, Sfdp };
 
-/// Centres of the nodes that have edges, by Graphviz; the others have no place (NaN). The y axis
-/// points down. The adapter of Graphviz: nothing else includes its headers.
+/// The centres of the nodes with edges, found by Graphviz; other nodes have no place (NaN). The y
+/// axis points down. This is the adapter of Graphviz; its headers are included nowhere else.
 [[nodiscard]] Result<std::vector<QPointF>> placeNodes(const LayoutRequest &request,
                                                       PlacingEngine engine);
 

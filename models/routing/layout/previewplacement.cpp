@@ -14,7 +14,7 @@ namespace baton {
 
 namespace {
 
-constexpr double perNode = 5; ///< as much room as it takes, so that few lie on each other
+constexpr double perNode = 5; ///< space per node, so that few overlap
 constexpr double gap = 120;
 
 struct GraphComponent
@@ -69,7 +69,7 @@ void pullApart(const LayoutRequest &request, std::vector<QPointF> &places, Graph
 
 } // namespace
 
-/// The places in shelves, the highest first.
+/// The places of the parts on shelves, highest first.
 std::vector<QPointF> spreadApart(const LayoutRequest &request, std::vector<QPointF> places)
 {
     std::vector<GraphComponent> parts = partsToPlace(request, places);

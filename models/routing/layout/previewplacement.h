@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// Gives the nodes of a quick layout room: each unconnected part becomes as large as its nodes
-/// need, and the parts are beside each other. Nodes without a place (NaN) keep none.
+/// Spreads out a quick layout: each component becomes as large as its nodes need, and components
+/// are beside each other. Nodes without a place (NaN) stay without one.
 [[nodiscard]] std::vector<QPointF> spreadApart(const LayoutRequest &request,
                                                std::vector<QPointF> places);
 

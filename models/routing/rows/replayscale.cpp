@@ -11,15 +11,15 @@ namespace baton {
 
 namespace {
 
-/// An idle stretch counts for no more than this part of all the others together.
+/// The maximum share of an idle period relative to all other periods.
 constexpr double mostIdle = 0.15;
-/// Handoffs within so many milliseconds are evenly apart: their times show only how quickly files
-/// were written, and differ in each copy.
+/// Handoffs within this time in milliseconds are evenly spaced. Their times only show how fast
+/// files were written and differ in each copy.
 constexpr qint64 evenBelow = 10'000;
 /// The step of a handoff without a time.
 constexpr double leastStep = 1;
 
-/// The way from each handoff to the one before, in milliseconds where there are times.
+/// The distance from each handoff to the previous one, in milliseconds if there are times.
 std::vector<double> stepsOf(const std::vector<qint64> &times, size_t count)
 {
     std::vector<double> steps(count, 0);
@@ -31,7 +31,7 @@ std::vector<double> stepsOf(const std::vector<qint64> &times, size_t count)
     }
     const double sum = std::reduce(steps.begin(), steps.end());
     if (times.size() > 2 && sum > 0) {
-        // In rounds: a long pause hides how long the others are.
+        // In rounds, because a long pause affects how long the others appear.
         double rest = sum;
         for (int round = 0; round < 4; ++round) {
             const double most = mostIdle * rest;
@@ -55,7 +55,7 @@ ReplayScale::ReplayScale(const std::vector<Transfer> &crossings)
 {
     for (const Transfer &crossing : crossings) {
         if (!crossing.time.isValid()) {
-            break; // those come last
+            break; // those without a time are last
         }
         m_times.push_back(crossing.time.toMSecsSinceEpoch());
     }

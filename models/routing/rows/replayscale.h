@@ -8,13 +8,12 @@
 
 namespace baton {
 
-/// The positions of the handoffs of a replay along an axis: by time, with idle stretches shortened
-/// so that the handoffs keep their room. Those without a time follow at the end, as far apart as
-/// there is room for.
+/// The positions of the handoffs of a replay along an axis: by time, with idle periods shortened to
+/// leave space for the handoffs. Handoffs without a time follow at the end, evenly spaced.
 class ReplayScale
 {
 public:
-    /// A time that is written at the axis.
+    /// A time label on the axis.
     struct Label
     {
         double position = 0;
@@ -27,13 +26,13 @@ public:
     explicit ReplayScale(const std::vector<Transfer> &crossings);
 
     [[nodiscard]] int count() const { return static_cast<int>(m_positions.size()); }
-    /// The position, from 0 to 1, of the last of the first @p count handoffs; 0 of none.
+    /// The position, from 0 to 1, of the last of the first @p count handoffs; 0 for none.
     [[nodiscard]] double positionOf(int count) const;
     /// The number of handoffs that had happened at @p position.
     [[nodiscard]] int countAt(double position) const;
     /// The count whose last handoff is nearest to @p position.
     [[nodiscard]] int nearest(double position) const;
-    /// Labels of at most @p most times, the first and the last among them, evenly apart.
+    /// At most @p most labels, evenly spaced, including the first and the last time.
     [[nodiscard]] std::vector<Label> labels(int most) const;
 
 private:

@@ -14,7 +14,7 @@ namespace baton::rows {
 
 namespace {
 
-/// The agents that it is about, by the names that they have outside of groups.
+/// The agents that the finding concerns, by their names outside of groups.
 QString placeOf(const RoutingGraph &graph, const RoutingFinding &finding)
 {
     if (!finding.about.isEmpty()) {
@@ -56,7 +56,7 @@ SessionRows routingFindings(const RoutingGraph &graph, const std::optional<Repla
         row.position = equal.first;
         rows.push_back(std::move(row));
     }
-    // By name among those of one weight: the times of files say nothing of them.
+    // Sorted by name within a severity, because file times are not meaningful.
     std::ranges::stable_sort(rows, std::ranges::less(), [&graph](const SessionTableRow &row) {
         const RoutingFinding &finding = graph.findings[static_cast<size_t>(row.position)];
         return std::tuple(-static_cast<int>(finding.severity), finding.evidence.path,

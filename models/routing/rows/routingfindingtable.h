@@ -9,9 +9,9 @@
 
 namespace baton::rows {
 
-/// One column: its title names the table.
+/// The single column, whose title is that of the table.
 [[nodiscard]] SessionColumns routingFindingColumns();
-/// The findings about the routing, the worst first. With @p replay those that could be known then.
+/// The routing findings, most severe first. With @p replay, only those known at its time.
 [[nodiscard]] SessionRows routingFindings(const RoutingGraph &graph,
                                           const std::optional<ReplayState> &replay = {});
 

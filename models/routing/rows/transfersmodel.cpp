@@ -78,7 +78,7 @@ void TransfersModel::merge(std::shared_ptr<const RoutingGraph> graph,
     std::vector<int> kept =
         matchRows(keysOf(m_graph.get(), m_rows), keysOf(graph.get(), positions));
     takeOutRows(kept, steps);
-    for (size_t i = 0; i < kept.size(); ++i) { // the rows that stay are those of the new graph now
+    for (size_t i = 0; i < kept.size(); ++i) { // rows that stay now refer to the new graph
         const auto row = static_cast<size_t>(kept[i]);
         isOther[row] =
             at(static_cast<int>(i)) != graph->crossings[static_cast<size_t>(positions[row])];
@@ -174,7 +174,8 @@ QString TransfersModel::detail(const Transfer &crossing, int column) const
     return crossing.attempt > 1 ? tr("attempt %1").arg(crossing.attempt) : u" "_s;
 }
 
-/// "→ Arena" for a handoff that the node sent, "← Nexus" for one that it received.
+/// A text such as "→ Arena" for a handoff that the node sent, or "← Nexus" for one that it
+/// received.
 QString TransfersModel::tail(const Transfer &crossing) const
 {
     if (m_node < 0 || crossing.edge < 0) {

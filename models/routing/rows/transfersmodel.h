@@ -11,8 +11,8 @@
 
 namespace baton {
 
-/// The handoffs over an edge, or of a node, by time. Its roles are those of SessionTable; the texts
-/// of a row are made on request. Updated in place, so that selection and scroll position stay.
+/// The handoffs of an edge or node, by time. The roles are those of SessionTable; the texts of a
+/// row are created on request. Updated in place, so that selection and scroll position are kept.
 class TransfersModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -22,20 +22,20 @@ public:
 
     explicit TransfersModel(QObject *parent = nullptr);
 
-    /// Shows the crossings of @p graph at @p positions. With @p node each row says where it went to
-    /// or came from.
+    /// Shows the crossings of @p graph with the indexes @p positions. With @p node, each row shows
+    /// where the handoff went to or came from.
     void setCrossings(std::shared_ptr<const RoutingGraph> graph, std::vector<int> positions,
                       int node = -1);
-    /// Fades rows that come after the first @p count crossings of a replay; nothing: no replay.
+    /// Mutes rows after the first @p count crossings of a replay; nullopt if there is no replay.
     void setHappened(std::optional<int> count);
-    /// The position in RoutingGraph::crossings of @p row; -1 past the end.
+    /// The index in RoutingGraph::crossings of @p row; -1 behind the last row.
     [[nodiscard]] int crossing(int row) const;
-    /// -1 when the crossing at @p position is not shown.
+    /// The row of the crossing with the index @p position; -1 if it is not shown.
     [[nodiscard]] int rowOf(int position) const;
-    /// The position of the next handoff of the same kind as that of @p row, which shows the later
-    /// course; of the last alikeBefore(). -1 when there is none.
+    /// The index of the next handoff of the same kind as that of @p row, which shows the further
+    /// development. For the last one, alikeBefore(). -1 if there is none.
     [[nodiscard]] int alikeNear(int row) const;
-    /// The one of the same kind over the same edge before it.
+    /// The index of the previous handoff of the same kind over the same edge; -1 if there is none.
     [[nodiscard]] int alikeBefore(int row) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -60,12 +60,12 @@ private:
     std::vector<int> m_rows; ///< positions of the shown handoffs
     int m_node = -1;
     std::optional<int> m_happened;
-    bool m_isMixed = false; ///< the handoffs lie in several folders
+    bool m_isMixed = false; ///< the handoffs are in several folders
 };
 
-/// The folder of the session that @p crossing belongs to, else of its document: its name.
+/// The name of the folder of the session of @p crossing, else of its document.
 [[nodiscard]] QString folderOf(const Transfer &crossing);
-/// The key of a handoff, equal before and after a graph was rebuilt.
+/// The key of a handoff, which is the same after a graph was rebuilt.
 [[nodiscard]] QString keyOf(const Transfer &crossing);
 
 } // namespace baton

@@ -88,7 +88,8 @@ QDateTime lastOf(const SessionBuilder &builder, const QDateTime &happened)
     return isReported ? std::max(summary.updated, happened) : happened;
 }
 
-/// True if no file is a copy: entries have their own times, and no file was written much later.
+/// True if the files are copies: entries have their own times, and each of their files was written
+/// later.
 bool isCopy(const SessionBuilder &builder)
 {
     bool isLate = false;

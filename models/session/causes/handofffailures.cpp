@@ -18,7 +18,8 @@ using What = SessionFailure::What;
 
 bool isRejected(const SessionHandoff &handoff)
 {
-    // A handoff of kind "blocked" without an error reports a problem and is not one itself.
+    // The verdict "block" without errors means that something is missing, which is no failure of
+    // the handoff.
     return handoff.report.count(Severity::Error) > 0
         || handoff.report.verdict.action == Action::Reinvoke;
 }

@@ -115,7 +115,7 @@ private:
         if (!m_repaired.match(said).hasMatch()) {
             return;
         }
-        int next = 0; // index at which an error from the end may continue
+        int next = 0; // line of the previous unrepaired error; adjacent ones form a group
         for (LogError &error : m_errors.errors | std::views::reverse) {
             if (!error.repairedBy.isEmpty()) {
                 continue;

@@ -65,7 +65,7 @@ std::optional<std::vector<SessionFinding>> stateFindings(const QString &path,
         addStateFindings(builder);
     }
     for (SessionFinding &finding :
-         builder.session.findings) { // the contradicting evidence is elsewhere
+         builder.session.findings) { // the evidence may be in another file
         if (finding.evidence.path != path) {
             finding.evidence = builder.state.evidence(builder.reading().state.status);
         }
