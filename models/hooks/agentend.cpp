@@ -23,7 +23,8 @@ namespace baton {
 
 namespace {
 
-/// The folder of the session that the file @p path lies in or is the state of; empty: none.
+/// The folder of the session that contains the file @p path, or whose state file it is; empty if
+/// there is none.
 QString sessionOf(const QString &path, const SessionLayouts &layouts)
 {
     const SessionFolderMatch around = sessionAround(layouts, path);
@@ -51,7 +52,7 @@ QStringList sessionsOf(const QStringList &files, const SessionLayouts &layouts)
     return sorted;
 }
 
-/// Null where no protocol of the session is known.
+/// Null if no protocol of the session is known.
 const ProtocolPack *packOf(const Session &session, const HandoffJudge &judge)
 {
     const auto &packs = judge.catalogOf(session.summary.place.path).packs();
@@ -126,7 +127,7 @@ AgentEnd::Written AgentEnd::writtenSince(const QDateTime &begin) const
         std::ranges::copy_if(found.unnamed, std::back_inserter(written.unnamed), mayHoldHandoff);
         written.isWhole = written.isWhole && found.isWhole;
     }
-    written.files.removeDuplicates(); // of folders that lie in each other
+    written.files.removeDuplicates(); // of nested folders
     written.sessions.removeDuplicates();
     return written;
 }
@@ -159,8 +160,8 @@ void AgentEnd::addPromised(const QStringList &sessions)
     }
 }
 
-/// Adds those of @p handoffs of @p session that are not there, were not written by the agent, and
-/// are still to be asked for.
+/// Adds the @p handoffs of @p session that are missing, were not written by the agent, and may
+/// still be asked for.
 void AgentEnd::addOwed(std::vector<OwedHandoff> handoffs, const Session &session)
 {
     const ProtocolPack *pack = packOf(session, m_judge);
@@ -173,7 +174,7 @@ void AgentEnd::addOwed(std::vector<OwedHandoff> handoffs, const Session &session
     }
 }
 
-/// True of an agent that the protocols of a working folder know.
+/// True if the protocols of a working folder know the agent.
 bool AgentEnd::isOfKnownAgent() const
 {
     return std::ranges::any_of(m_event.folders, [this](const QString &folder) {
@@ -220,8 +221,8 @@ Touched AgentEnd::touchedByTranscript()
     return isCutShort() ? Touched() : touched;
 }
 
-/// Those of @p sessions that expect a handoff of the agent, whether they have it or not; none if
-/// there was no time to read them all.
+/// The sessions of @p sessions that expect a handoff of the agent, whether it exists or not; none
+/// if there was no time to read all of them.
 std::vector<Session> AgentEnd::expecting(const QStringList &sessions)
 {
     std::vector<Session> found;
@@ -237,8 +238,8 @@ std::vector<Session> AgentEnd::expecting(const QStringList &sessions)
     return found;
 }
 
-/// Asks for what is owed to the one of @p sessions that expects something of the agent. Where
-/// several do, it is not known which one is meant.
+/// Asks for the owed handoffs of the one session of @p sessions that expects something of the
+/// agent. Does nothing if several do.
 void AgentEnd::addOwedToOnly(const QStringList &sessions)
 {
     const std::vector<Session> meant = expecting(sessions);
@@ -247,8 +248,8 @@ void AgentEnd::addOwedToOnly(const QStringList &sessions)
     }
 }
 
-/// Asks for what is owed to the one session below the folders that waits for it, of those that are
-/// alive if any is.
+/// Asks for the owed handoffs of the one session below the folders that waits for the agent.
+/// Prefers sessions that are alive.
 void AgentEnd::addOwedToWaiting()
 {
     const Written all = writtenSince(QDateTime::fromMSecsSinceEpoch(0));

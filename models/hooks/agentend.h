@@ -22,15 +22,16 @@ struct Objection
         texts.append(text);
     }
     [[nodiscard]] bool isEmpty() const { return texts.isEmpty(); }
-    /// The message about those files that are among @p wanted.
+    /// The message about those of the files that are in @p wanted.
     [[nodiscard]] QString about(const QStringList &wanted) const;
 };
 
-/// Looks at the work of an agent that is about to end: handoffs that were written since it began,
-/// by any means, and those that it owes. A sub-agent owes to the sessions that its own
-/// transcript wrote in, or else read, else to the only one that was written in since it began,
-/// else to the only one that waits for it. The main agent owes what the sessions that were written
-/// in promise.
+/// Examines the work of an agent that is about to end: the handoffs that were written since it
+/// began, by any means, and those that it owes.
+///
+/// A sub-agent owes handoffs to the sessions in which its own transcript wrote, else to those that
+/// it read, else to the only session written to since it began, else to the only session that waits
+/// for it. The main agent owes the handoffs that the sessions written to expect.
 class AgentEnd
 {
 public:
@@ -39,8 +40,8 @@ public:
              std::chrono::milliseconds time);
 
     [[nodiscard]] Objection objection();
-    /// A message about files that were not looked at: for lack of time, or for their names; empty:
-    /// none.
+    /// A message about files that were not checked because time ran out or because of their names;
+    /// empty if there are none.
     [[nodiscard]] const QString &notice() const { return m_notice; }
 
 private:
@@ -49,7 +50,7 @@ private:
     {
         QStringList files;
         QStringList sessions; ///< sessions that the files belong to
-        QStringList unnamed;  ///< what may be handoffs under names that cannot be opened
+        QStringList unnamed;  ///< possible handoffs whose names cannot be opened
         bool isWhole = true;  ///< false: there was no time to look at all
     };
 

@@ -38,8 +38,8 @@ QByteArray withoutBlanksBehind(QByteArray line)
     return line;
 }
 
-/// The position of the lines @p wanted in @p lines, from @p from on; if they are not there, their
-/// position when trailing blanks are ignored; -1 if there is none.
+/// The index of the lines @p wanted in @p lines, starting at @p from. Ignores trailing blanks if
+/// there is no exact match. -1 if there is none.
 qsizetype placeOf(const QList<QByteArray> &wanted, const QList<QByteArray> &lines, qsizetype from)
 {
     const auto isSame = [](const QByteArray &a, const QByteArray &b) { return a == b; };

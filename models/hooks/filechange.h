@@ -16,7 +16,7 @@ struct TextReplacement
 {
     QByteArray before; ///< empty: the file is new or empty and gets `after`
     QByteArray after;
-    bool isOfAll = false; ///< replaces every occurrence; false: `before` has to occur exactly once
+    bool isOfAll = false; ///< replaces every occurrence; false: `before` must occur exactly once
 };
 
 /// Lines of a file that become others, as a patch has them: with some that stay around them.
@@ -34,15 +34,15 @@ struct FileChange
     QString from = {}; ///< file that is changed and then moved to path; empty: no move
     std::variant<QByteArray, std::vector<TextReplacement>, std::vector<PatchHunk>> change;
 
-    /// The file's content after the tool has run. Nothing if the tool will fail: its search text is
-    /// missing, or the file cannot be read.
+    /// The file's content after the tool has run; nullopt if the tool will fail because its search
+    /// text is missing or the file cannot be read.
     [[nodiscard]] std::optional<QByteArray> content() const;
 };
 
 using FileChanges = std::vector<FileChange>;
 
-/// The content of the file @p path; nothing if it cannot be read, or is not a regular file: a pipe
-/// would keep the agent waiting.
+/// The content of the file @p path; nullopt if it cannot be read or is not a regular file: a pipe
+/// would block the agent.
 [[nodiscard]] std::optional<QByteArray> contentOnDisk(const QString &path);
 
 /// @p path, which may be relative to the absolute @p folder, absolute and clean, with the links in

@@ -39,7 +39,7 @@ QString keyInText(const KindModel &kind)
     return key.isEmpty() ? key : u"(?:%1)[\"']?\\s*:"_s.arg(key);
 }
 
-/// True of a text that takes its time to be read and holds no root key of a handoff.
+/// True if the text is slow to read and contains no root key of a handoff.
 bool isLongAndOther(const QByteArray &bytes, Format format, const ProtocolCatalog &catalog)
 {
     constexpr qsizetype readAtOnce = 64 * 1024;

@@ -12,7 +12,7 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// Finds the protocols that hold for the file or folder with that path.
+/// Finds the protocols for the file or folder with that path.
 using CatalogOf = std::function<const ProtocolCatalog &(const QString &path)>;
 
 /// Judges handoffs for a hook and makes the feedback for their producers, as often as their
@@ -29,9 +29,9 @@ public:
     /// that cannot be one is not read, and has no documents, as has one that it was stopped at.
     [[nodiscard]] Report reportOn(const QString &path, const QByteArray &bytes,
                                   int attempt = 0) const;
-    /// The text for the agent about @p bytes as the content of the file @p path; empty if nothing
-    /// is wrong, or if the agent was asked as often as its protocol allows. A correct handoff
-    /// resets its count. If only handoffs of agent @p by count, those of others have no text.
+    /// The text for the agent about @p bytes as the content of the file @p path. Empty if there are
+    /// no problems, or if the agent was already asked as often as its protocol allows. A correct
+    /// handoff resets its count. If @p by is set, only handoffs of that agent get a text.
     [[nodiscard]] QString feedbackOn(const QString &path, const QByteArray &bytes,
                                      const QString &by = {});
     [[nodiscard]] const ProtocolCatalog &catalogOf(const QString &path) const

@@ -10,7 +10,7 @@ namespace baton {
 struct HookDecision
 {
     QString objection; ///< text for the agent; empty: the agent may go on
-    QString notice;    ///< message about files that were not checked; empty: none
+    QString notice;    ///< message about files that were not checked; empty if there are none
 
     friend bool operator==(const HookDecision &, const HookDecision &) = default;
 };
@@ -25,7 +25,8 @@ struct HookAnswer
     friend bool operator==(const HookAnswer &, const HookAnswer &) = default;
 };
 
-/// The exit code of an objection, and the one of a failure of Baton itself, which stops nothing.
+/// The exit code of an objection, and the exit code of a failure of Baton itself, which blocks
+/// nothing.
 constexpr int objectingCode = 2;
 constexpr int troubledCode = 1;
 

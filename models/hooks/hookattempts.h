@@ -18,7 +18,7 @@ namespace baton {
 class HookAttempts
 {
 public:
-    /// The counts of the session of @p event, and those of its agent.
+    /// Reads the counts of the session of @p event and of its agent.
     HookAttempts(QString folder, const HookEvent &event);
 
     /// The folder that hooks use: the user's cache.

@@ -14,8 +14,8 @@ namespace baton {
 
 namespace {
 
-/// True of a change of some lines of a file that its receiver would send back as it is, and that
-/// does not become worse: a handoff may be corrected step by step.
+/// True if the change affects some lines of a file that its receiver would already send back, and
+/// does not make it worse: a handoff may be corrected step by step.
 bool isStep(const FileChange &change, const QByteArray &after, const HandoffJudge &judge)
 {
     const std::optional<QByteArray> before = std::holds_alternative<QByteArray>(change.change)

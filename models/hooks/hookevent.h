@@ -28,8 +28,8 @@ struct HookEvent
     [[nodiscard]] HookMoment moment() const { return shape->moment; }
 };
 
-/// The event in @p bytes, as @p runner writes it, or any runner if that is null. Nothing for an
-/// event or a tool that Baton ignores. Fails if the bytes are not an event.
+/// The event in @p bytes in the format of @p runner, or of any runner if that is null. nullopt for
+/// an event or a tool that Baton ignores. Fails if the bytes are not an event.
 [[nodiscard]] Result<std::optional<HookEvent>> readHookEvent(const QByteArray &bytes,
                                                              const HookRunner *runner = nullptr);
 

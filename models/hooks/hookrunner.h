@@ -11,7 +11,7 @@ namespace baton {
 /// The moment at which the runner of an agent calls a hook.
 enum class HookMoment { BeforeTool, AfterTool, SubagentEnd, AgentEnd };
 
-/// The way in which a hook objects. One that agrees says nothing, or "{}".
+/// The way in which a hook objects. A hook without objection prints nothing, or "{}".
 enum class HookReply {
     ErrorText,    ///< exit code 2, the text on standard error
     Permission,   ///< {"hookSpecificOutput": {"permissionDecision": "deny", …}}
@@ -68,8 +68,8 @@ struct HookRunner
     bool isGrouped;           ///< the settings list groups of hooks, each with a matcher
     int timeout;              ///< time limit of a hook, in the runner's unit
     bool isVersioned;         ///< the settings begin with "version": 1
-    bool answersAlways;       ///< a hook without objection has to answer "{}"
-    QLatin1StringView notice; ///< member of the answer that the user sees; empty: none
+    bool answersAlways;       ///< a hook without objection must answer "{}"
+    QLatin1StringView notice; ///< member of the answer that the user sees; empty if there is none
 
     [[nodiscard]] const HookEventShape *event(QStringView name) const;
     [[nodiscard]] const WritingTool *tool(QStringView name) const;
@@ -77,7 +77,7 @@ struct HookRunner
 
 /// Every known runner. docs/hooks.md names the sources of the facts.
 [[nodiscard]] std::span<const HookRunner> hookRunners();
-/// Null when there is none of that name.
+/// Null if there is no runner of that name.
 [[nodiscard]] const HookRunner *hookRunnerNamed(QStringView id);
 
 } // namespace baton

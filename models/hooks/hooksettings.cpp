@@ -93,8 +93,8 @@ Value entryFor(const HookRunner &runner, const HookEventShape &event, const QStr
     return entry;
 }
 
-/// The edit that adds @p entry to the hooks of @p event; nothing if Baton's is there. Fails if
-/// something else is in its place.
+/// The edit that adds @p entry to the hooks of @p event; nullopt if Baton's entry exists. Fails if
+/// the settings contain something else there.
 Result<std::optional<TreeEdit>> editToAdd(const Value &root, const QString &event,
                                           const Value &entry)
 {
@@ -153,8 +153,8 @@ const Value &ownHandler(const Value &entry)
     return handlers ? *std::ranges::find_if(handlers->items, isOwn) : entry;
 }
 
-/// False for an entry that calls a program that is gone, or that leaves out one of the tools for
-/// which @p wanted calls. All other changes of the user are right.
+/// False if the entry calls a missing program or omits one of the tools of @p wanted. All other
+/// changes by the user are accepted.
 bool isCurrent(const Value &own, const Value &wanted)
 {
     const QString program = programOf(ownHandler(own));
@@ -217,7 +217,7 @@ Result<QByteArray> HookSettings::installed(const QByteArray &bytes) const
     return isBlank ? QJsonDocument::fromJson(settings.bytes()).toJson() : settings.bytes();
 }
 
-/// Whether an entry of Baton calls a program that is gone, or at other tools than it should.
+/// True if an entry of Baton calls a missing program or omits a tool.
 bool HookSettings::isOutdated(const Value &root) const
 {
     const Value *hooks = root.find(u"hooks"_s);

@@ -17,7 +17,7 @@ namespace baton {
 
 namespace {
 
-/// The handoff that sessions of @p pack keep in a file called @p name.
+/// The kinds of handoff that sessions of @p pack keep in a file called @p name.
 KeptHandoff keptAs(const QString &name, const ProtocolPack &pack)
 {
     KeptHandoff kept{&pack, {}};
@@ -42,7 +42,7 @@ bool isOfPhase(const Gate &gate, const QString &phase)
     return gate.phase >= 0 && QString::number(gate.phase) == phase;
 }
 
-/// What the current phase of a session expects.
+/// The handoffs that the current phase of a session expects.
 class Expected
 {
 public:
@@ -54,7 +54,7 @@ public:
     {
     }
 
-    /// The file that an agent has to write of @p model; empty where nothing of it is expected.
+    /// The file of @p model that an agent must write; empty if none is expected.
     [[nodiscard]] QString fileOf(const KindModel &model) const
     {
         QString name = model.fileName.text();
@@ -92,7 +92,7 @@ public:
     }
 
 private:
-    /// A file belongs to the phase whose row lists it, else to the one in its name.
+    /// A file belongs to the phase whose row lists it, else to the phase in its name.
     [[nodiscard]] bool isNamedForPhase(const KindModel &model, const QString &file) const
     {
         const auto lists = [&file](const PhaseRow &row) { return row.files.contains(file); };
@@ -105,8 +105,9 @@ private:
         return of && (of->isEmpty() || *of == m_phase.id);
     }
 
-    /// True where a gate of the phase asks for @p kind and is not skipped. A gate of no fixed phase
-    /// belongs to those that other gates ask for handoffs in. A kind of no gate needs none.
+    /// True if a gate of the phase asks for @p kind and is not skipped. A gate without a fixed
+    /// phase belongs to the phases in which other gates ask for handoffs. A kind without a gate
+    /// needs none.
     [[nodiscard]] bool isAskedByGate(const QString &kind) const
     {
         const auto asks = [&kind](const Gate &gate) { return gate.kinds.contains(kind); };
@@ -119,7 +120,7 @@ private:
                });
     }
 
-    /// True where a gate of the phase asks for handoffs, or no gate has a phase.
+    /// True if a gate of the phase asks for handoffs, or no gate has a phase.
     [[nodiscard]] bool isHandedOver() const
     {
         const auto isHandoff = [this](const QString &name) {
@@ -141,14 +142,15 @@ private:
         });
     }
 
-    /// True where what @p model belongs to is past: later runs of the phase are tried again.
+    /// True if the part of the phase to which @p model belongs is over: later runs of the phase are
+    /// retried.
     [[nodiscard]] bool isOver(const KindModel &model) const
     {
         const int counter = retriesOf(m_pack, model.kind.name);
         return counter >= 0 && counter < m_phase.counter && m_phase.count.made > 1;
     }
 
-    /// The attempt that the phase is at with what @p model belongs to.
+    /// The current attempt of the phase at the part to which @p model belongs.
     [[nodiscard]] int attemptOf(const KindModel &model) const
     {
         const bool isCounted = retriesOf(m_pack, model.kind.name) == m_phase.counter;

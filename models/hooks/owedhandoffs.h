@@ -11,15 +11,15 @@ class ProtocolPack;
 /// A handoff that a session expects.
 struct OwedHandoff
 {
-    QString path;         ///< absolute path that the agent has to write
+    QString path;         ///< absolute path of the file that the agent must write
     QString text;         ///< text for the agent, in English
-    bool isThere = false; ///< nothing is owed any more
+    bool isThere = false; ///< the handoff exists and is no longer owed
 };
 
-/// The handoffs that @p agent is to write in the present attempt at the current phase of
-/// @p session, whether they are there or not: those that the gates of the phase ask for, and those
-/// of no gate that are named for it. None where the phase does not run, or its attempts are used
-/// up. Nothing is expected of an agent that @p pack does not know.
+/// The handoffs that @p agent must write in the present attempt at the current phase of @p session,
+/// whether they exist or not: those that the gates of the phase ask for, and those without a gate
+/// whose file names contain the phase. Empty if the phase does not run, its attempts are used up,
+/// or @p pack does not know the agent.
 [[nodiscard]] std::vector<OwedHandoff>
 expectedHandoffs(const Session &session, const ProtocolPack &pack, const QString &agent);
 

@@ -6,7 +6,7 @@ namespace baton {
 
 namespace {
 
-/// The text after @p mark at the begin of @p line; nothing if the line begins otherwise.
+/// The text after @p mark at the beginning of @p line; nullopt if the line does not start with it.
 std::optional<QByteArray> behind(const QByteArray &mark, const QByteArray &line)
 {
     return line.startsWith(mark) ? std::optional(line.sliced(mark.size()).trimmed()) : std::nullopt;

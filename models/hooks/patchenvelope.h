@@ -6,9 +6,9 @@
 
 namespace baton {
 
-/// The files that @p patch, in the envelope of Codex ("*** Begin Patch"), adds or changes; those
-/// that it deletes are left out. Relative paths start at @p folder. Lines that do not belong to a
-/// patch are ignored.
+/// The files that @p patch, in the envelope of Codex ("*** Begin Patch"), adds or changes, without
+/// those that it deletes. Relative paths start at @p folder. Lines that do not belong to a patch
+/// are ignored.
 [[nodiscard]] FileChanges filesOfPatch(const QByteArray &patch, const QString &folder);
 
 } // namespace baton

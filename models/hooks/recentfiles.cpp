@@ -42,7 +42,7 @@ RecentFiles filesSince(const QDateTime &begin, const QString &folder, const Want
     request.wanted = wanted;
     request.followsLinks = false; // what lies elsewhere is of others
     const qint64 since = begin.toMSecsSinceEpoch();
-    // A folder that cannot be listed holds nothing that the agent wrote.
+    // A folder that cannot be listed contains no files of the agent.
     std::ignore = walk(request, stop, [&](const WalkChunk &chunk) {
         for (const WorkspaceEntry &entry : chunk.found) {
             if (entry.modified < since) {

@@ -20,7 +20,8 @@ bool isLineEnd(char c)
     return c == '\n' || c == '\r';
 }
 
-/// The comments of @p bytes without line ends around; those that begin with "#" do not count.
+/// The comments of @p bytes without surrounding line ends. Comments that begin with "#" do not
+/// count.
 std::vector<ByteRange> commentsIn(const QByteArray &bytes)
 {
     std::vector<ByteRange> comments;
@@ -36,7 +37,7 @@ std::vector<ByteRange> commentsIn(const QByteArray &bytes)
     return comments;
 }
 
-/// @p bytes with blanks in place of @p comments: everything else has the offset that it had.
+/// @p bytes with blanks in place of @p comments, so that all other offsets stay the same.
 QByteArray withBlanks(QByteArray bytes, const std::vector<ByteRange> &comments)
 {
     for (const ByteRange &comment : comments) {
@@ -110,7 +111,7 @@ Outcome SettingsEdit::apply(const TreeEdit &edit, ByteRange gone)
                 : Outcome(text.failure());
 }
 
-/// Makes @p edits if they lead to @p wanted and keep all comments but those in @p gone.
+/// Applies @p edits if they result in @p wanted and keep all comments except those in @p gone.
 Outcome SettingsEdit::take(const TextEdits &edits, const Value &wanted, ByteRange gone)
 {
     Result<QByteArray> bytes = applied(m_bytes, edits);
@@ -144,8 +145,8 @@ TextEdits SettingsEdit::behindComments(const TextEdits &edits) const
     return placed;
 }
 
-/// The edits that take out @p range, which is @p entry with a comma, but for the comments between
-/// the two and the line ends around these.
+/// The edits that remove @p range, which is @p entry with a comma, but keep the comments between
+/// the two and the line ends around them.
 TextEdits SettingsEdit::cutsOf(ByteRange range, ByteRange entry) const
 {
     TextEdits cuts;
@@ -175,7 +176,7 @@ ByteRange SettingsEdit::rangeOf(NodeId id) const
     return {node.keyRange.isEmpty() ? node.range.begin : node.keyRange.begin, node.range.end};
 }
 
-/// Empty where the entry has no neighbour, or there is more than a comma between them.
+/// Empty if the entry has no neighbour, or if more than a comma separates them.
 ByteRange SettingsEdit::rangeWithComma(const JsonPointer &place) const
 {
     const Tree &tree = m_parsed.firstTree();

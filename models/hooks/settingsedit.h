@@ -10,8 +10,8 @@
 
 namespace baton {
 
-/// Edits of settings in JSON, one after the other, which change no other byte. Comments ("//" and
-/// "/* */"), which some runners allow, stay where they are.
+/// Successive edits of JSON settings that change no other byte. Keeps comments ("//" and "/* */"),
+/// which some runners allow.
 class SettingsEdit
 {
 public:
@@ -23,10 +23,10 @@ public:
     /// True of a list or an object at @p place that holds nothing, not even a comment.
     [[nodiscard]] bool isEmptyAt(const JsonPointer &place) const;
 
-    /// The reason why nothing can be changed; empty where something can.
+    /// The reason why the settings cannot be changed; empty if they can.
     [[nodiscard]] QString problem() const;
 
-    /// Fails where no such edit was found, or a comment would be lost.
+    /// Fails if there is no such edit, or if a comment would be lost.
     [[nodiscard]] Outcome apply(const TreeEdit &edit);
     /// Takes out the entry at @p place with the comma and the blanks between it and its neighbour,
     /// which came with it. Comments inside of the entry go with it.

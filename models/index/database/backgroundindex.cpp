@@ -149,7 +149,7 @@ bool BackgroundIndex::repair(SessionIndex &index)
     return repaired.isOk();
 }
 
-/// Null if there is none; that is reported once.
+/// Null if there is no index. Reports that once.
 std::unique_ptr<SessionIndex> BackgroundIndex::opened(SessionIndex::Access access)
 {
     if (!m_isUsable) {

@@ -14,11 +14,11 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// The index that a window queries before it reads sessions, and to which it adds those that it
-/// read. Writes are collected and made on a thread of their own; if that fails the window goes on
-/// without an index.
+/// The index that a window queries before it reads sessions, and to which it adds the sessions that
+/// it reads. Collects writes and executes them on a separate thread. If a write fails, the window
+/// continues without an index.
 ///
-/// May be used from any thread.
+/// Thread-safe.
 class BackgroundIndex
 {
 public:
@@ -32,9 +32,9 @@ public:
     [[nodiscard]] std::unique_ptr<IndexRevision> revision(const QString &folder,
                                                           const ProtocolCatalog &catalog,
                                                           const SessionSettings &settings);
-    /// Keeps the results of a walk: sessions that are gone, and new stamps.
+    /// Stores the results of a walk: removed sessions and new stamps.
     void keep(const IndexRevision::Rest &rest);
-    /// Keeps @p session, which was read by @p catalog; later ones take its place.
+    /// Stores @p session, which was read with @p catalog. Later versions replace it.
     void add(IndexedSession session, const std::shared_ptr<const ProtocolCatalog> &catalog,
              const SessionSettings &settings);
     /// Makes the pending writes, later. The first time the file is checked for damage.
@@ -66,7 +66,7 @@ private:
     std::shared_ptr<const ProtocolCatalog> m_catalog; ///< catalog of m_context
     QStringList m_masking;                            ///< the same
     QByteArray m_context;
-    QThreadPool m_writer; ///< is done before all else goes
+    QThreadPool m_writer; ///< finishes before the other members are destroyed
 };
 
 } // namespace baton

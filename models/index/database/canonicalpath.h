@@ -10,7 +10,7 @@ namespace baton {
 /// opened. Of a missing path the existing folders above it are resolved.
 [[nodiscard]] QString canonicalPath(const QString &path);
 
-/// Gives paths of an index below a folder the name back by which the folder was requested.
+/// Converts paths of an index below a folder back to the name by which the folder was requested.
 class FolderNames
 {
 public:
@@ -25,7 +25,7 @@ private:
     QString m_canonical;
 };
 
-/// @p path with @p to in the place of @p from, where it is that or lies below it; else as it is.
+/// @p path with @p from replaced by @p to if it is @p from or lies below it; else unchanged.
 [[nodiscard]] QString moved(const QString &path, const QString &from, const QString &to);
 
 } // namespace baton

@@ -17,7 +17,7 @@ void FigureChanges::add(const DatedFigures &dated, const QString &protocol, int 
     }
 }
 
-/// Sorted, so that those who write at once wait for each other in the same order.
+/// Sorts the rows, so that concurrent writers lock them in the same order.
 Outcome FigureChanges::write(const DatabaseConnection &connection, const QString &origin) const
 {
     RowInsertion rows(

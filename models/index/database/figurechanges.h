@@ -12,11 +12,11 @@ namespace baton {
 
 class DatabaseConnection;
 
-/// The changes of the sums of an index because sessions came, changed and went.
+/// The changes of the sums of an index because sessions were added, changed and removed.
 class FigureChanges
 {
 public:
-    /// @p sign 1: the figures of a session that came; -1: of one that went.
+    /// @p sign is 1 for the figures of an added session and -1 for those of a removed one.
     void add(const DatedFigures &dated, const QString &protocol, int sign);
     /// Adds them to the sums of @p origin.
     [[nodiscard]] Outcome write(const DatabaseConnection &connection, const QString &origin) const;

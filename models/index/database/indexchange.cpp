@@ -45,7 +45,7 @@ IndexChange::IndexChange(const DatabaseConnection &connection, const QString &or
 {
 }
 
-/// Before its queries go, which ask the server to forget them.
+/// Must run before its queries are destroyed, which ask the server to forget them.
 IndexChange::~IndexChange()
 {
     m_transaction.rollBack();
@@ -57,7 +57,7 @@ Outcome IndexChange::begin()
         return begun;
     }
     QSqlQuery query(m_connection.database());
-    if (m_connection.isServer()) { // those of one origin write one after the other
+    if (m_connection.isServer()) { // writers of one origin wait for each other
         if (!query.exec(u"SET LOCAL statement_timeout = 0"_s)
             || !query.exec(u"SET LOCAL lock_timeout = '60s'"_s)) {
             return failed(query);

@@ -21,9 +21,9 @@ public:
 
     [[nodiscard]] Outcome begin();
     [[nodiscard]] Outcome write(const IndexedSession &session, const QByteArray &context);
-    /// Removes what is known of the session in @p folder; with @p isForgotten the session, too.
+    /// Removes the data of the session in @p folder; if @p isForgotten, also the session itself.
     [[nodiscard]] Outcome clear(const QString &folder, bool isForgotten = false);
-    /// The sessions in @p folders are to be read again, whatever their files say.
+    /// Marks the sessions in @p folders to be read again, regardless of their files.
     [[nodiscard]] Outcome outdate(const QStringList &folders);
     [[nodiscard]] Outcome restamp(const QString &folder, const QByteArray &times);
     [[nodiscard]] Outcome commit();

@@ -11,7 +11,7 @@ namespace baton {
 
 class DatabaseConnection;
 
-/// A message of @p what ("The index cannot be searched"), the reason, and the remedy.
+/// A message that consists of @p what ("The index cannot be searched"), the reason, and the remedy.
 [[nodiscard]] Failure indexFailure(const DatabaseConnection &connection, const QString &what,
                                    const QSqlError &error);
 

@@ -9,7 +9,7 @@
 namespace baton {
 
 /// Decides which sessions of an index are read again: those whose files changed, and those that
-/// refer to one which changed, came or went.
+/// refer to a session that was changed, added or removed.
 class IndexRevision
 {
 public:
@@ -20,19 +20,19 @@ public:
     {
     }
 
-    /// The stored session at @p place where its files are as they were; else null.
+    /// The stored session at @p place if its files are unchanged; else null.
     [[nodiscard]] const StoredSession *unchanged(const SessionLocation &place,
                                                  const SessionFiles::Own &files);
     /// False if unchanged() is null for any state of the files.
     [[nodiscard]] bool mayBeUnchanged(const SessionLocation &place) const;
-    /// A session that is to be read: @p row is the summary of its state.
+    /// Adds a session that will be read. @p row is the summary of its state.
     void addChanged(const SessionSummary &row);
 
     struct Rest
     {
         QStringList current; ///< folders of sessions that are unchanged
         QStringList related; ///< unchanged(), but to be read because of others
-        QStringList gone;    ///< stored, and not asked for
+        QStringList gone;    ///< stored, but not asked for
         std::unordered_map<QString, QByteArray> times; ///< new ones of files with the same content
     };
     /// The rest, after all existing sessions were requested.

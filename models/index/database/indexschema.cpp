@@ -59,7 +59,7 @@ Failure failureOf(const DatabaseConnection &connection, const QSqlQuery &query)
 const std::vector<QStringList> &indexSteps()
 {
     static const std::vector<QStringList> all{
-        {// A session by where it was read (origin) and its folder.
+        {// A session, identified by where it was read (origin) and its folder.
          u"CREATE TABLE sessions (id {id}, origin TEXT NOT NULL, path TEXT NOT NULL, "
          "protocol TEXT NOT NULL, session TEXT NOT NULL, title TEXT NOT NULL, agent TEXT NOT NULL, "
          "status TEXT NOT NULL, review TEXT NOT NULL, headline TEXT NOT NULL, cause TEXT NOT NULL, "
@@ -87,7 +87,7 @@ const std::vector<QStringList> &indexSteps()
          u"CREATE TABLE figures (day INTEGER NOT NULL, origin TEXT NOT NULL, protocol TEXT NOT "
          "NULL, name TEXT NOT NULL, about TEXT NOT NULL, detail TEXT NOT NULL, "
          "number BIGINT NOT NULL, PRIMARY KEY (name, day, origin, protocol, about, detail))"_s},
-        {// What a search narrows by, and the values that there are.
+        {// The columns that narrow a search, and their values.
          u"CREATE INDEX sessions_narrowed ON sessions (status, review, protocol, origin, started, "
          "updated)"_s,
          u"CREATE INDEX entries_receiver ON entries (receiver, id)"_s,
@@ -100,8 +100,8 @@ const std::vector<QStringList> &indexSteps()
          "started, updated)"_s},
         {// Paths by their bytes: see sessionsBelow(). SQLite sorts all texts so.
          u"{paths}"_s},
-        {// By what sessions refer to each other: see NameType. Those of older sessions come as
-         // they are read again, which another program does anyway.
+        {// The names by which sessions refer to each other: see NameType. Older sessions get them
+         // when they are read again, which another program does anyway.
          u"CREATE TABLE session_names (name TEXT NOT NULL, type SMALLINT NOT NULL, "
          "session BIGINT NOT NULL, PRIMARY KEY (name, type, session))"_s,
          u"CREATE INDEX session_names_session ON session_names (session)"_s}};

@@ -12,9 +12,9 @@ namespace baton {
 
 class DatabaseConnection;
 
-/// The statements that lead from each version of the tables to the next, the first from nothing.
-/// {id}, {bytes}, {words}, {search} and {paths} differ by database. Times are milliseconds since
-/// 1970, UTC.
+/// The statements that convert each version of the tables to the next; the first ones create the
+/// tables. {id}, {bytes}, {words}, {search} and {paths} depend on the database. Times are
+/// milliseconds since 1970, UTC.
 [[nodiscard]] const std::vector<QStringList> &indexSteps();
 
 /// A statement for @p columns of the sessions at a folder and below it, by an index. Its values are
@@ -29,18 +29,18 @@ enum class NameType {
     Work    ///< its restarts have the same
 };
 
-/// A statement that marks as outdated the sessions that refer to a session, by an index. Its values
-/// are the own names of that session, those that it needs, those of its work, as many as given and
-/// one at least, then its origin and its folder.
+/// A statement that marks the sessions that refer to a session as outdated, using an index. Its
+/// values are: the own names of that session, the names that it needs, the names of its work (as
+/// many as given, at least one each), its origin and its folder.
 [[nodiscard]] QString outdatingRelated(qsizetype names, qsizetype needs, qsizetype works);
 
-/// The version of the tables of an index in the database; 0 where there are none.
+/// The version of the tables of an index in the database; 0 if there are none.
 [[nodiscard]] Result<int> storedIndexVersion(const DatabaseConnection &connection);
 
-/// The tables of a file of SQLite beside those of an index.
+/// The tables of an SQLite file other than those of an index.
 struct IndexTables
 {
-    bool areOfOthers = false; ///< there are some, and none is of an index
+    bool areOfOthers = false; ///< there are tables, but none of an index
     QStringList wrong; ///< tables and indexes that the version has and the file lacks, or the other
                        ///< way round
 };
@@ -49,7 +49,8 @@ struct IndexTables
 /// correct.
 [[nodiscard]] Result<IndexTables> comparedTables(const DatabaseConnection &connection, int version);
 
-/// True if the schema on the server where an index would be made has tables, but none of an index.
+/// True if the schema of the server in which an index would be created has tables, but none of an
+/// index.
 [[nodiscard]] Result<bool> hasTablesOfOthers(const DatabaseConnection &connection);
 
 /// Makes the tables, or brings older ones to the last version of @p steps, in one transaction.

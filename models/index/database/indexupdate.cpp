@@ -56,7 +56,7 @@ public:
             }
         };
         const Outcome walked = walkIndexed(m_root, m_catalog, &revision, m_stop, take, problem);
-        if (!walked && (QFileInfo::exists(m_root) || !isKnown)) { // else all of it is gone
+        if (!walked && (QFileInfo::exists(m_root) || !isKnown)) { // else all of it was removed
             return walked.failure();
         }
         if (m_stop) {
@@ -77,7 +77,7 @@ public:
     }
 
 private:
-    /// First of all those that are to be read because of others, which may be known by now.
+    /// Starts with the sessions that must be read because of others, which may be known by now.
     Outcome keep(const IndexRevision::Rest &rest)
     {
         if (!rest.related.isEmpty()) {

@@ -18,13 +18,13 @@ struct IndexUpdate
     int found = 0;
     int read = 0; ///< the others were known and are as they were
     int gone = 0;
-    int handoffs = 0; ///< of those that were read
+    int handoffs = 0; ///< of the sessions that were read
 };
 
-/// Brings @p index up to date with the sessions at and below @p root: reads new and changed ones on
-/// all processors, and forgets those that are gone. @p problem gets a sentence for each folder that
-/// cannot be read; @p progress the number of sessions read so far and of all to be read. Ends early
-/// once @p stop is true; earlier writes stay.
+/// Updates @p index with the sessions at and below @p root: reads new and changed ones on all
+/// processors and removes missing ones. Calls @p problem with a sentence for each folder that
+/// cannot be read, and @p progress with the number of sessions read so far and the total. Ends
+/// early once @p stop is true; earlier writes stay.
 [[nodiscard]] Result<IndexUpdate> updateIndex(SessionIndex &index, const QString &root,
                                               const ProtocolCatalog &catalog,
                                               const SessionSettings &settings,

@@ -9,7 +9,7 @@ namespace baton {
 /// The figures of a session and the day that they count for.
 struct DatedFigures
 {
-    qint64 day = 0; ///< Julian day of its start, UTC; 0: unknown
+    qint64 day = 0; ///< Julian day of its start, UTC; 0 if unknown
     std::map<IndexedFigure, int> figures;
 };
 

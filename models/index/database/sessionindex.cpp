@@ -28,8 +28,8 @@ namespace {
 
 using Connection = Result<std::shared_ptr<DatabaseConnection>>;
 
-/// Lets a search go on beside a writer. If another program holds the file just now, the next
-/// opening does so; reading notices a broken file.
+/// Allows searches beside a writer. If another program holds the file, the next opening sets it up.
+/// A broken file is noticed when it is read.
 void setUpFile(const DatabaseConnection &connection)
 {
     QSqlQuery query(connection.database());
@@ -42,7 +42,7 @@ struct IndexState
 {
     int version = 0;
     bool isDamaged = false;
-    bool isIndex = false; ///< a file that this program may set aside: it is no one else's
+    bool isIndex = false; ///< a file that this program may set aside because nobody else owns it
 };
 
 Failure somethingElse(const DatabaseAddress &address)
@@ -69,8 +69,8 @@ Result<int> checkedServerVersion(const DatabaseConnection &connection)
                         : version;
 }
 
-/// The version of the tables of an index. Fails where a database has tables of something else, or
-/// not those of its version.
+/// The version of the tables of an index. Fails if a database has other tables, or tables that do
+/// not match their version.
 Result<int> checkedVersion(const DatabaseConnection &connection, IndexState &state)
 {
     const DatabaseAddress &address = connection.address();
@@ -150,7 +150,7 @@ QString setAside(const QString &path)
             .arg(QDir::toNativeSeparators(aside));
 }
 
-/// True of a file that is there and that this user may read only.
+/// True if the file exists and this user may only read it.
 bool isWriteProtected(const DatabaseAddress &address)
 {
     const QFileInfo file(address.path);
@@ -171,8 +171,8 @@ QStringList canonicalPaths(const QStringList &folders)
     return paths;
 }
 
-/// False where a page of a table is damaged. The index of words is looked at as the tables that it
-/// is kept in: to compare it with the texts would take many times as long.
+/// False if a page of a table is damaged. The index of words is checked as the tables in which it
+/// is stored: a comparison with the texts would take many times as long.
 Result<bool> isSound(const DatabaseConnection &connection)
 {
     QSqlQuery query(connection.database());

@@ -23,20 +23,22 @@ struct StoredSession
     QStringList needs;
 };
 
-/// An index of sessions and handoffs in a database: a file of SQLite for one person, PostgreSQL for
-/// several people and machines, which may write at once. Each session knows where it was read: its
-/// origin. Folders are absolute; one with several names, by symbolic links, is one folder.
+/// An index of sessions and handoffs in a database: an SQLite file for one person, PostgreSQL for
+/// several people and machines, which may write concurrently. Each session has an origin: the place
+/// where it was read. Folders are absolute; a folder with several names, by symbolic links, is one
+/// folder.
 ///
-/// Belongs to the thread that opened it.
+/// Must be used on the thread that opened it.
 class SessionIndex final
 {
 public:
     enum class Access { Read, Write };
 
-    /// Opens the index at @p address; with Access::Write it is created if it is missing and brought
-    /// to the present version; a file that this user may not write is read. The content of a broken
-    /// SQLite file is set aside and read anew; in a file other than the local one only if it can
-    /// still be distinguished from the database of another program.
+    /// Opens the index at @p address. With Access::Write it is created if it is missing and
+    /// converted to the present version; a file that this user may not write is only read. The
+    /// content of a broken SQLite file is set aside and read anew. For a file other than the local
+    /// one, this happens only if it can still be distinguished from the database of another
+    /// program.
     [[nodiscard]] static Result<std::unique_ptr<SessionIndex>>
     open(const DatabaseAddress &address, Access access, const QString &origin = localOrigin());
     /// The address of the index in the user's cache.
@@ -48,18 +50,17 @@ public:
     SessionIndex(const SessionIndex &) = delete;
     SessionIndex &operator=(const SessionIndex &) = delete;
 
-    /// A sentence about the index as a whole: it was broken, a newer program wrote it, or it cannot
-    /// be written. Empty
-    /// where there is nothing to say.
+    /// A sentence about the state of the index: it was broken, a newer program wrote it, or it
+    /// cannot be written. Empty if there is nothing to report.
     [[nodiscard]] const QString &notice() const { return m_notice; }
     /// True also of one that a newer program wrote, or that cannot be written.
     [[nodiscard]] bool isReadOnly() const { return m_isReadOnly; }
     [[nodiscard]] const DatabaseConnection &connection() const { return *m_connection; }
     [[nodiscard]] const QString &origin() const { return m_origin; }
 
-    /// Looks through a file for damage. A damaged one is set aside, and an empty one takes its
-    /// place. Returns a notice of that; empty where nothing is damaged. After a failure this object
-    /// must not be used.
+    /// Checks a file for damage. Sets a damaged file aside and creates an empty one. Returns a
+    /// notice about that; empty if there is no damage. After a failure this object must not be
+    /// used.
     [[nodiscard]] Result<QString> repair();
     /// The known sessions of this origin at and below @p folder, by path.
     [[nodiscard]] Result<std::unordered_map<QString, StoredSession>>
@@ -70,7 +71,7 @@ public:
                                 const QByteArray &context);
     /// Keeps the new stamps of sessions whose files have other times and the same content.
     [[nodiscard]] Outcome restamp(const std::unordered_map<QString, QByteArray> &times);
-    /// The sessions in @p folders are to be read again, regardless of their files.
+    /// Marks the sessions in @p folders to be read again, regardless of their files.
     [[nodiscard]] Outcome outdate(const QStringList &folders);
     /// Forgets the sessions in @p folders.
     [[nodiscard]] Outcome remove(const QStringList &folders);

@@ -16,7 +16,7 @@ namespace baton {
 
 namespace {
 
-/// The names of @p session as outdatingRelated() takes them.
+/// The names of @p session in the form that outdatingRelated() expects.
 QStringList namesOf(const IndexedSession &session, NameType type)
 {
     const QString work = session.summary.id.section(u'-', 2);

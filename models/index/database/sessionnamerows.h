@@ -14,7 +14,7 @@ public:
     /// @p connection and @p origin outlive it.
     SessionNameRows(const DatabaseConnection &connection, const QString &origin);
 
-    /// Adds those of @p session, which has the row @p id.
+    /// Adds the names of @p session, which has the row @p id.
     [[nodiscard]] Outcome add(qint64 id, const IndexedSession &session);
     [[nodiscard]] Outcome flush() { return m_rows.flush(); }
     /// Marks the sessions that refer to @p session in @p folder as outdated: its parent, the

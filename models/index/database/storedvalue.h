@@ -9,9 +9,10 @@
 
 namespace baton {
 
-/// Null where @p time is invalid; else milliseconds since 1970.
+/// Milliseconds since 1970; null if @p time is invalid.
 [[nodiscard]] QVariant stored(const QDateTime &time);
-/// @p text as all databases take it: PostgreSQL keeps no zero bytes, and no column takes a null.
+/// @p text in a form that all databases accept: PostgreSQL stores no zero bytes, and no column
+/// accepts null.
 [[nodiscard]] QString stored(QString text);
 [[nodiscard]] QString stored(ReviewStatus review);
 /// @p summary as others may read it, in the one place that its folder has.

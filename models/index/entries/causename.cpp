@@ -19,7 +19,7 @@ QString ruleOf(const SessionHandoff &handoff)
     return error == findings.end() ? handoff.kind : error->rule;
 }
 
-/// What fails where a row is no phase. A queue that goes on has not failed.
+/// The name of the failed part if a row is not a phase. A queue that continues has not failed.
 QString rowName(const SessionSummary &summary)
 {
     const bool goesOn = isGoingOn(summary.status) && summary.status != RunStatus::Blocked;

@@ -11,7 +11,7 @@ namespace baton {
 [[nodiscard]] QString causeName(const Session &session, const SessionFailure &failure,
                                 bool arePhases);
 
-/// The type of @p error as a search can ask for it; "none" without one.
+/// The type of @p error in the form that a search uses; "none" if there is no type.
 [[nodiscard]] QString errorTypeName(const SessionError &error);
 
 } // namespace baton

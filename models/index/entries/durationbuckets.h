@@ -13,7 +13,7 @@ namespace baton {
 class DurationBuckets
 {
 public:
-    /// The number of the span that holds @p seconds, from 0 up.
+    /// The index of the span that contains @p seconds.
     [[nodiscard]] static int bucketOf(qint64 seconds);
 
     void add(int bucket, qint64 number) { m_numbers[bucket] += number; }

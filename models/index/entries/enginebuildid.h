@@ -13,7 +13,7 @@ namespace baton {
 /// main().
 void setEngineBuildId(const QByteArray &id);
 
-/// The build id that was set; empty if none was.
+/// The build id that was set; empty if there is none.
 [[nodiscard]] QByteArray engineBuildIdInUse();
 
 } // namespace baton

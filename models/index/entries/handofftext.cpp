@@ -11,7 +11,7 @@ namespace {
 /// The part that is looked through for secrets, in bytes.
 constexpr qsizetype longestRead = qsizetype(256) * 1024;
 
-/// The offset of line @p line, counted from 1; the end where there is no such.
+/// The offset of line @p line, counted from 1; the end if there is no such line.
 qsizetype beginOfLine(const QByteArray &bytes, int line)
 {
     qsizetype begin = 0;

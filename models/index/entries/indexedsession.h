@@ -78,14 +78,13 @@ struct IndexedSession
     std::vector<IndexedPhase> phases;
     std::vector<IndexedEntry> entries;
     std::map<IndexedFigure, int> figures;
-    /// True if the sessions that refer to this one have to be read again, and it is not known yet
-    /// which these are.
+    /// True if the sessions that refer to this one must be read again and are not known yet.
     bool isOutdatingRelated = false;
 
     friend bool operator==(const IndexedSession &, const IndexedSession &) = default;
 };
 
-/// @p name as an index keeps it; "none" for an empty one, so that a search can find it.
+/// @p name in the form that an index stores: "none" if it is empty, so that a search can find it.
 [[nodiscard]] QString orNone(const QString &name);
 
 /// The word of @p type in a filter: "handoff", "log".

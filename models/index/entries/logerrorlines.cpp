@@ -66,7 +66,7 @@ LogErrorLine gapAt(int line, const QString &text)
     return {line, {}, text, true};
 }
 
-/// @p lines with the first and the last errors, and a gap for those in between.
+/// @p lines with only the first and the last errors, and a gap in place of those in between.
 std::vector<LogErrorLine> bothEndsOf(std::vector<LogErrorLine> lines)
 {
     const auto errors = size_t(std::ranges::count(lines, false, &LogErrorLine::isGap));

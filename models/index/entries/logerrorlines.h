@@ -14,13 +14,13 @@ struct LogErrorLine
     int line = 0; ///< from 1
     QDateTime time;
     QString text;
-    bool isGap = false; ///< the text says, in English as all that is stored, what is left out from
-                        ///< here on
+    bool isGap =
+        false; ///< the text says, in English like all stored texts, which lines are omitted here
 };
 
-/// The lines of the log @p path at the level of an error, those of a traceback as one. Of more than
-/// a hundred the first and the last fifty; of a log above two megabytes only the first and the last
-/// one are read. One more line at its place reports each gap.
+/// The lines of the log @p path at error level. A traceback counts as one line. If there are more
+/// than a hundred, returns the first and the last fifty. Of a log above two megabytes, only the
+/// first and the last megabyte are read. An additional line in its place reports each gap.
 [[nodiscard]] std::vector<LogErrorLine> logErrorLines(const QString &path);
 
 } // namespace baton

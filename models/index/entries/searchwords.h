@@ -6,11 +6,11 @@
 
 namespace baton {
 
-/// @p text as a search sees it, the same in every database: letters and digits in small letters,
-/// blanks for everything else. "mesh_quality: 0.4" is "mesh quality 0 4".
+/// @p text in the form that is searched, the same in every database: letters and digits in lower
+/// case, blanks for everything else. "mesh_quality: 0.4" becomes "mesh quality 0 4".
 [[nodiscard]] QString searchWords(const QString &text);
 
-/// The number of UTF-16 units of the letter, digit or mark at @p at in @p text; 0: it is none.
+/// The number of UTF-16 units of the letter, digit or mark at @p at in @p text; 0 if there is none.
 [[nodiscard]] qsizetype wordUnitsAt(QStringView text, qsizetype at);
 
 } // namespace baton

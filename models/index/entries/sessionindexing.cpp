@@ -244,7 +244,8 @@ private:
         entry.text = joinedParts(lines, u"\n");
     }
 
-    /// That of a session which this one started is counted there, where that is indexed itself.
+    /// True for an error of a session that this one started and that is indexed itself: it is
+    /// counted there.
     [[nodiscard]] bool isOfOther(const SessionError &error) const
     {
         const auto hasIt = [this, &error](const SessionPhase &phase) {
@@ -316,7 +317,7 @@ private:
         return all.of(m_session.summary).standing;
     }
 
-    /// True where the session itself spells the names.
+    /// True if the session chooses the names itself.
     [[nodiscard]] static bool isNamedFreely(IndexedEntry::Type type)
     {
         return type == IndexedEntry::Type::Error || type == IndexedEntry::Type::Cause
@@ -339,7 +340,8 @@ private:
                 }
             }
         });
-        for (IndexedEntry &entry : m_indexed.entries) { // what was cut before is not recognised
+        for (IndexedEntry &entry :
+             m_indexed.entries) { // secrets in a text that was cut before are not recognised
             entry.text.truncate(longestText);
             entry.title.truncate(longestTitle);
         }

@@ -10,11 +10,13 @@
 
 namespace baton {
 
-/// @p session as an index keeps it, apart from its stamp: handoffs with their texts, which are
-/// parts of @p bytes (by path), findings, gates, errors, error lines of logs, reviews. Secrets are
-/// masked. Reads the logs once more. @p arePhases: its rows are phases of its protocol, not routes
-/// or sessions. @p root: the folder whose sessions are indexed; errors of sessions there that this
-/// one started are left to them; empty: none is.
+/// @p session in the form that an index stores, without its stamp: handoffs with their texts, which
+/// are parts of @p bytes (by path), findings, gates, errors, error lines of logs, reviews. Secrets
+/// are masked. Reads the logs again.
+///
+/// @p arePhases is true if its rows are phases of its protocol rather than routes or sessions. @p
+/// root is the folder whose sessions are indexed: errors of sessions in it that this one started
+/// are left to them; empty if no folder is indexed.
 [[nodiscard]] IndexedSession indexed(const Session &session,
                                      const QHash<QString, QByteArray> &bytes,
                                      const Reviews &reviews, bool arePhases, const QString &root);

@@ -7,9 +7,9 @@
 
 namespace baton {
 
-/// The outcome of a session as an index keeps it: the name of its status; "interrupted" if it
-/// should go on and gives no sign of life; "flawed" if it calls itself complete and contradictions
-/// are found.
+/// The outcome of a session in the form that an index stores: the name of its status; "interrupted"
+/// if it should run but shows no activity; "flawed" if it reports success but contains
+/// contradictions.
 [[nodiscard]] QString outcomeOf(const SessionSummary &summary);
 
 /// The mark and the text of such a word, or of the status of a phase; no mark for any other word.

@@ -9,15 +9,16 @@
 
 namespace baton {
 
-/// The relations between sessions: a session refers to those that it started, to the one that
-/// started it, to its restarts, to those that it depends on, and to those with the same id.
+/// The relations between sessions: a session refers to the sessions that it started, to the session
+/// that started it, to its restarts, to those that it depends on, and to those with the same id.
 class SessionRelations
 {
 public:
-    /// @p names are the ids by which others refer to it, @p needs those that it refers to.
+    /// @p names are the ids by which others refer to the session, @p needs the ids to which it
+    /// refers.
     void add(const SessionSummary &session, const QStringList &names, const QStringList &needs);
 
-    /// The folders of all that refer to @p session, which changed, came or went.
+    /// The folders of all sessions that refer to @p session, which was changed, added or removed.
     [[nodiscard]] QSet<QString> relatedTo(const SessionSummary &session,
                                           const QStringList &names) const;
 

@@ -24,7 +24,7 @@ constexpr qint64 nanosecondsOfASecond = 1'000'000'000;
 constexpr qint64 clockStep = 2 * nanosecondsOfASecond;
 /// A reading waits for the content of an empty file.
 constexpr qint64 emptyFileSettles = 10 * 60 * nanosecondsOfASecond;
-/// Logs of gigabytes would hold up the reading of all other sessions.
+/// Logs of gigabytes would delay the reading of all other sessions.
 constexpr qint64 mostHashedWhole = qint64(64) << 20;
 constexpr qint64 hashedPart = qint64(64) << 10;
 
@@ -52,7 +52,7 @@ int byName(const FTSENT **a, const FTSENT **b)
     return std::strcmp((*a)->fts_name, (*b)->fts_name);
 }
 
-/// All files below the session's folder, and its state file, in an order of their own. Ends after
+/// All files below the session's folder, and its state file, in a fixed order. Stops after
 /// mostFiles.
 std::vector<FoundFile> filesOf(const SessionLocation &place)
 {
@@ -64,7 +64,7 @@ std::vector<FoundFile> filesOf(const SessionLocation &place)
         if (entry->fts_info == FTS_F) {
             files.push_back({entry->fts_path, entry->fts_statp->st_size, timeOf(*entry->fts_statp),
                              changeOf(*entry->fts_statp)});
-        } else if (entry->fts_info != FTS_DP) { // a folder, a broken link, one that nobody may read
+        } else if (entry->fts_info != FTS_DP) { // a folder, a broken link, or an unreadable file
             files.push_back({entry->fts_path, -qint64(entry->fts_info), 0, 0});
         }
         if (files.size() > size_t(mostFiles)) {

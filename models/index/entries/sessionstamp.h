@@ -32,14 +32,14 @@ public:
     /// The files of one session by their times.
     struct Own
     {
-        QByteArray times;       ///< a hash; empty where there are too many files
+        QByteArray times;       ///< a hash; empty if there are too many files
         bool isSettled = false; ///< false: one may change without another size and time
     };
 
     /// The names, sizes, times and permissions of all files of @p place.
     [[nodiscard]] static Own own(const SessionLocation &place);
-    /// The stamp of a session whose files were as in @p before when its reading began, and whose
-    /// reading looked at @p outside. Empty where they changed meanwhile.
+    /// The stamp of a session whose files were @p before when its reading began, and whose reading
+    /// accessed @p outside. Empty if the files have changed since.
     [[nodiscard]] SessionStamp stamp(const SessionLocation &place, const Own &before,
                                      const QStringList &outside);
     /// SessionStamp::times as they are now; empty if they are not reliable.
