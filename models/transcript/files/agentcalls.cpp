@@ -154,7 +154,7 @@ void AgentCalls::takeEnd(int index)
 void AgentCalls::settleBelow(const EntryPlace &call)
 {
     const ToldOutcome told = m_outcomes.value({call.lane, call.entry});
-    const bool hasEnded = told.state != TranscriptLane::State::Running; // else it only began
+    const bool hasEnded = told.state != TranscriptLane::State::Running; // else it has only started
     if (at(call).startsAgent) {
         at(call).answer = !hasEnded ? EntryPlace()
             : told.place.isValid()  ? told.place
@@ -213,10 +213,11 @@ void AgentCalls::settleState(int index)
         one.state = State::Running;
     } else if (at(result).isError) {
         one.state = State::Failed;
-    } else if (told.state == State::Running) { // the result says only that it began
+    } else if (told.state == State::Running) { // the result only says that the call started
         one.state = m_ended.contains(index) ? State::Done : State::Running;
         one.answer = {};
-    } else if (told.state != State::Unknown && m_ofRun.contains(index)) { // told of them all
+    } else if (told.state != State::Unknown
+               && m_ofRun.contains(index)) { // the result of all agents of the run
         one.state = m_ended.contains(index) ? State::Done : told.state;
         one.answer = {};
     } else if (told.state != State::Unknown) {

@@ -10,16 +10,16 @@
 
 namespace baton {
 
-/// Finds the call that started each agent of a transcript: by what files and records say, else by
-/// the prompt, with which the agent's messages begin. Then it knows how the agents ended.
+/// Finds the call that started each agent of a transcript: by the facts in files and records, else
+/// by the prompt, with which the agent's messages begin. Then determines how the agents ended.
 class AgentCalls
 {
 public:
-    /// Both outlive it; @p change gets what is found.
+    /// Both must outlive this object. @p change receives the results.
     AgentCalls(Transcript &transcript, TranscriptChange &change);
 
-    /// Notes the call that started the agent of @p lane and its workflow, each by its id; empty:
-    /// unknown.
+    /// Records the call that started the agent of @p lane and its workflow, each by its id; empty
+    /// if unknown.
     void addFile(int lane, const QString &callId, const QString &runId);
     /// Joins @p lane to its call if that is known, or notes that it waits for it.
     void findCall(int lane);
@@ -27,8 +27,8 @@ public:
     void takeCall(const EntryPlace &place, const EntryText &entry);
     /// Takes a message of the agent of @p lane.
     void takeMessage(int lane, const QString &text);
-    /// Takes what a record says of an agent: @p call is the place of the call that started it,
-    /// @p lane that of the agent; invalid or -1: unknown.
+    /// Processes a link of a record to an agent. @p call is the place of the call that started it,
+    /// @p lane the lane of the agent; invalid or -1 if unknown.
     void takeLink(const AgentLink &link, const EntryPlace &call, int lane);
     /// Takes an outcome that is stated at @p place. The same may be stated several times, and in a
     /// file that is read before that of the call.

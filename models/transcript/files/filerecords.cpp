@@ -27,7 +27,8 @@ struct Line
     RecordRange range;
 };
 
-/// Notes the files that calls name, and takes out the texts that nothing is joined by.
+/// Records the files that calls name, and removes the texts that are not needed to join agents and
+/// calls.
 void dropTexts(TranscriptRecords &records)
 {
     for (TranscriptRecord &record : records) {
@@ -50,7 +51,7 @@ std::vector<RangedRecords> parsed(const std::vector<Line> &lines, TranscriptForm
     });
 }
 
-/// True when @p bytes are a whole record although no line end follows.
+/// True if @p bytes are a complete record although no line end follows.
 bool isWhole(QByteArrayView bytes)
 {
     return bytes.trimmed().endsWith('}') && QJsonDocument::fromJson(bytes.toByteArray()).isObject();

@@ -37,9 +37,9 @@ struct RecordReading
 };
 
 /// Reads the records of @p path after @p position on all processors and passes them to @p take in
-/// steps. Omits their texts except prompts, which join agents to calls. An incomplete last line is
-/// left for later; a shortened or replaced file is read from the beginning. Ends early when @p stop
-/// is set.
+/// steps. Omits their texts except prompts, which join agents to calls. Leaves an incomplete last
+/// line for later. Reads a shortened or replaced file from the beginning. Ends early if @p stop is
+/// set.
 [[nodiscard]] RecordReading readOn(const QString &path, TranscriptFormat format,
                                    const FilePosition &position,
                                    const std::function<void(RecordStep &&)> &take,
@@ -48,7 +48,7 @@ struct RecordReading
 /// True for a file that is one JSON object over several lines: a single record.
 [[nodiscard]] bool isDocument(const LogSource &source);
 
-/// All entries of the record at @p range of the file @p path, with their texts. Reads the file; if
+/// All entries of the record at @p range of the file @p path, with their texts. Reads the file. If
 /// the record no longer exists, returns one broken entry that says so.
 [[nodiscard]] std::vector<EntryText> recordTexts(const QString &path, TranscriptFormat format,
                                                  const RecordRange &range);

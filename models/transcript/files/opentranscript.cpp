@@ -94,7 +94,7 @@ EntryText OpenTranscript::textOf(const EntryPlace &place) const
     const TranscriptLane &lane = transcript().lanes[size_t(place.lane)];
     const TranscriptEntry &entry = lane.entries[size_t(place.entry)];
     const auto partIn = [&entry](const std::vector<EntryText> &texts) {
-        // Of a record that is gone there is one that says so.
+        // A missing record has a single entry that says so.
         return texts[std::min(size_t(entry.part), texts.size() - 1)];
     };
     const std::pair key(lane.path, entry.range.offset);
@@ -127,7 +127,7 @@ void OpenTranscript::look()
         });
 }
 
-/// Lists the folders of agents only if something came or went there.
+/// Lists the folders of agents only if an entry was added or removed there.
 void OpenTranscript::findFiles(Known &known, TranscriptStep &step)
 {
     if (known.files.empty()) {
@@ -147,7 +147,7 @@ void OpenTranscript::findFiles(Known &known, TranscriptStep &step)
     known.positions.resize(known.files.size());
 }
 
-/// Finds the format of the main file; false after a step that reports why there is none.
+/// Finds the format of the main file. Returns false after a step that reports why there is none.
 bool OpenTranscript::readFormat(Known &known)
 {
     known.format = known.format ? known.format : transcriptFormatOf(known.path);
@@ -235,7 +235,7 @@ void OpenTranscript::take(const TranscriptStep &step)
         m_positions.emplace_back();
         m_builder->addFile(file);
     }
-    // Entries of a replaced file would be among those of the others.
+    // Entries of a replaced file would be mixed with those of the others.
     m_startsAnew = m_startsAnew || step.records.startsAnew;
     if (step.file < 0 || m_startsAnew) {
         return;

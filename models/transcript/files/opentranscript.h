@@ -24,9 +24,9 @@ struct TranscriptStep
     std::optional<TranscriptFormat> format;
     std::vector<AgentFile> newFiles; ///< by file number
     QHash<QString, qint64> folders;  ///< modification times of the searched folders
-    int file = -1;                   ///< number of the file with the records; -1: none
+    int file = -1;                   ///< index of the file with the records; -1 if there is none
     RecordStep records;
-    std::optional<FilePosition> position; ///< end of what was read of the file
+    std::optional<FilePosition> position; ///< end of the part of the file that was read
 };
 
 /// An open transcript with the files of its agents. A worker reads it, the beginning at once, and
@@ -45,7 +45,7 @@ public:
     /// in both cases.
     void open(const QString &path);
 
-    /// Bounds of the pause between two readings from the beginning. The longer a reading takes, the
+    /// Limits of the pause between two readings from the beginning. The longer a reading takes, the
     /// longer is the pause after it.
     void setRestartPause(std::chrono::milliseconds shortest, std::chrono::milliseconds longest);
 
@@ -102,7 +102,7 @@ private:
     QHash<QString, qint64> m_folders;
     std::unique_ptr<TranscriptBuilder> m_builder;
     QFuture<void> m_work;
-    std::atomic_bool m_stops = false; ///< the worker has to end
+    std::atomic_bool m_stops = false; ///< the worker must end
     QSemaphore m_room;                ///< free places for waiting steps, which bounds memory
     std::deque<std::shared_ptr<const TranscriptStep>> m_steps; ///< not taken yet; null: the end
     QTimer m_turn; ///< without an interval, while there are such
@@ -113,7 +113,7 @@ private:
     bool m_looksAgain = false;
     bool m_startsAnew = false;
     bool m_isOutdated = false; ///< entries are in a wrong order
-    QElapsedTimer m_restarted; ///< runs while all is read anew
+    QElapsedTimer m_restarted; ///< runs while everything is read again
     QTimer m_pause;            ///< runs after that: the next restart waits for its end
     std::chrono::milliseconds m_shortestPause{0};
     std::chrono::milliseconds m_longestPause = std::chrono::seconds(5);

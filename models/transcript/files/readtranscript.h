@@ -10,7 +10,7 @@
 namespace baton {
 
 /// The transcript in the file @p path with those of its agents, as far as they are written. Slow:
-/// call it on a worker. Returns early with a partial result when @p stop is set.
+/// call it on a worker. Returns a partial result if @p stop is set.
 [[nodiscard]] Result<Transcript> readTranscript(const QString &path,
                                                 const std::atomic_bool *stop = nullptr);
 

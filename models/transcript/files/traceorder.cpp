@@ -56,7 +56,7 @@ std::vector<PlacedRecord> TraceOrder::takeOrphans()
     return all;
 }
 
-/// @p ready with what waited for it.
+/// @p ready and the records that waited for it.
 std::vector<PlacedRecord> TraceOrder::ordered(std::vector<PlacedRecord> ready)
 {
     std::ranges::stable_sort(

@@ -13,7 +13,7 @@ namespace baton {
 struct PlacedRecord
 {
     RecordRange range;
-    int part = 0; ///< of its first entry among those of the range
+    int part = 0; ///< index of its first entry among those of the range
     TranscriptRecord record;
     qint64 time = TranscriptEntry::noTime; ///< by which it is ordered: never before its parent's
 };
@@ -24,12 +24,12 @@ struct PlacedRecord
 class TraceOrder
 {
 public:
-    /// Adds the records of a line. Returns those that can be placed now: parents before children,
-    /// by time.
+    /// Adds the records of a line. Returns the records that can be placed now: parents before
+    /// children, by time.
     [[nodiscard]] std::vector<PlacedRecord> take(const RangedRecords &line);
     /// The records that still wait at the end of the file, as if they had no parents.
     [[nodiscard]] std::vector<PlacedRecord> takeOrphans();
-    /// True once the parent of an orphan came later: the file has to be read again.
+    /// True if the parent of an orphan has arrived later. The file must then be read again.
     [[nodiscard]] bool isOutdated() const { return m_isOutdated; }
 
 private:

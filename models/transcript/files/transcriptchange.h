@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// What a step of reading changed in a transcript.
+/// The changes of a transcript by one step of reading.
 struct TranscriptChange
 {
     std::vector<EntryPlace> changed; ///< earlier entries that got a result or an agent

@@ -13,10 +13,10 @@ namespace baton {
 [[nodiscard]] std::vector<AgentFile> agentFilesOf(const QString &path, TranscriptFormat format);
 /// The existing folders in which agentFilesOf() searches.
 [[nodiscard]] QStringList agentFoldersOf(const QString &path, TranscriptFormat format);
-/// The transcript of the agent that started the one in @p path; empty: none.
+/// The transcript of the agent that started the one in @p path; empty if there is none.
 [[nodiscard]] QString parentTranscriptOf(const QString &path);
 
-/// The format of the file @p path, by its first records; nothing: no transcript.
+/// The format of the file @p path, by its first records; nullopt if it is not a transcript.
 [[nodiscard]] std::optional<TranscriptFormat> transcriptFormatOf(const QString &path);
 
 } // namespace baton

@@ -72,7 +72,7 @@ std::vector<TranscriptSummary> transcriptsBelow(const QString &folder)
     std::vector<TranscriptSummary> found;
     for (const QString &path : filesBelow(folder, QDir::Hidden)) {
         const bool isOther = !(path.endsWith(".jsonl"_L1) || path.endsWith(".json"_L1));
-        // Files of agents are shown with those that started them.
+        // Files of agents are shown below the transcript that started them.
         const auto format = isOther || !parentTranscriptOf(path).isEmpty()
             ? std::nullopt
             : transcriptFormatOf(path);

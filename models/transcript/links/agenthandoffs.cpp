@@ -20,7 +20,8 @@ namespace baton {
 
 namespace {
 
-/// Agents of one name are one node of a graph; those without a name are distinguished by their ids.
+/// Agents of the same name are one node of a graph. Agents without a name are distinguished by
+/// their ids.
 QString agentName(const TranscriptLane &lane, int index)
 {
     if (!lane.name.isEmpty()) {
@@ -81,8 +82,8 @@ QString resultTitle(bool isFailed)
                     : QCoreApplication::translate("baton::Transcript", "Result");
 }
 
-/// The handoffs of the calls in lane @p index that started agents without a transcript: their
-/// prompt and, once they have ended, what they gave back.
+/// Adds the handoffs of the calls in lane @p index that started agents without a transcript: their
+/// prompt and, once they have ended, their result.
 void addHandoffsWithoutLane(const Transcript &transcript, int index,
                             std::vector<SessionHandoff> &handoffs)
 {

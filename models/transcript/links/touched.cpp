@@ -17,8 +17,8 @@ namespace baton {
 
 namespace {
 
-/// The folder of the session that the file @p path lies in or is the state of, as a list of
-/// sessions finds it; empty: none.
+/// The folder of the session that contains the file @p path, or whose state file it is, as a list
+/// of sessions finds it; empty if there is none.
 QString sessionOf(const QString &path, const SessionLayouts &layouts,
                   const ProtocolCatalog &catalog)
 {
@@ -31,11 +31,11 @@ QString sessionOf(const QString &path, const SessionLayouts &layouts,
             return folder;
         }
     }
-    const QString own = parentOf(path); // handoffs that lie there by themselves
+    const QString own = parentOf(path); // loose handoffs in that folder
     return QFileInfo(path).isFile() && holdsHandoffs(own, catalog) ? own : QString();
 }
 
-/// True for a call after @p other, by their times, else by the order of the lanes.
+/// True if @p call is later than @p other, by their times, else by the order of the lanes.
 bool isLater(const Transcript &transcript, const EntryPlace &call, const EntryPlace &other)
 {
     const auto timeOf = [&transcript](const EntryPlace &place) {
@@ -79,7 +79,7 @@ Touched touchedAmong(const std::vector<TouchedFile> &files, const ProtocolCatalo
             break;
         }
         if (!QDir::isAbsolutePath(file.path)) {
-            continue; // nobody knows in which folder it is
+            continue; // its folder is unknown
         }
         const QString session = sessionOf(file.path, layouts, catalog);
         if (!session.isEmpty() && !touched.sessions.contains(session)) {

@@ -17,7 +17,7 @@ class ProtocolCatalog;
 struct TouchedFile
 {
     QString path;
-    EntryPlace call; ///< last call that wrote it, else first call that read it
+    EntryPlace call; ///< last call that wrote it, else the first call that read it
     bool isWritten = false;
 
     friend bool operator==(const TouchedFile &, const TouchedFile &) = default;
@@ -28,7 +28,7 @@ struct TouchedHandoff
 {
     TouchedFile file;
     QString kindTitle;
-    QString session; ///< folder of its session; empty: unknown
+    QString session; ///< folder of its session; empty if unknown
 
     friend bool operator==(const TouchedHandoff &, const TouchedHandoff &) = default;
 };

@@ -22,7 +22,7 @@ struct WritingCall
     qint64 line = 0;
     int part = 0; ///< position among the entries of the line, or of the whole document
     QString tool;
-    QDateTime time;        ///< invalid: unknown
+    QDateTime time;        ///< invalid if unknown
     bool isByTime = false; ///< the call ran at that time but does not name the file
 
     friend bool operator==(const WritingCall &, const WritingCall &) = default;
@@ -34,22 +34,23 @@ struct WritingCall
 [[nodiscard]] std::vector<WritingCall> writingCalls(const QString &transcript, const QString &file,
                                                     const std::atomic_bool *stop = nullptr);
 
-/// Where to look for transcripts besides the folder in question.
+/// The places that are searched for transcripts besides the folder in question.
 struct TranscriptPlaces
 {
-    QStringList folders;   ///< those in which runners keep transcripts: transcriptFolders()
-    QStringList open = {}; ///< transcripts that are open, wherever they lie
+    QStringList folders;   ///< folders in which runners keep transcripts: transcriptFolders()
+    QStringList open = {}; ///< open transcripts in any folder
 };
 
-/// The transcripts that may be about @p folder: those in or below it, open ones, and those of
-/// runners whose agents worked in it, above it or below it. The last written first.
+/// The transcripts that may concern @p folder: those in or below it, open ones, and those of
+/// runners whose agents worked in it, above it or below it. Sorted by the time of writing, latest
+/// first.
 [[nodiscard]] std::vector<QString> transcriptsAbout(const QString &folder,
                                                     const TranscriptPlaces &places,
                                                     const std::atomic_bool *stop = nullptr);
 
 /// The call that wrote the present content of @p file, from the transcriptsAbout() its folder: the
 /// last one before the file was written, else the nearest one, else the shell command that ran at
-/// that time. An empty transcript: none. Slow: call it on a worker.
+/// that time. The transcript of the result is empty if there is none. Slow: call it on a worker.
 [[nodiscard]] WritingCall writerOf(const QString &file, const TranscriptPlaces &places,
                                    const std::atomic_bool *stop = nullptr);
 

@@ -13,14 +13,14 @@ struct AgentFile
 {
     QString path;
     AgentFacts facts;
-    QString callId;       ///< id of the call that started the agent; empty: unknown
-    QString runId;        ///< id of the agent's workflow; empty: none
+    QString callId;       ///< id of the call that started the agent; empty if unknown
+    QString runId;        ///< id of the agent's workflow; empty if there is none
     bool isAgent = false; ///< the whole file belongs to one sub-agent
 
     friend bool operator==(const AgentFile &, const AgentFile &) = default;
 };
 
-/// The numbers of bytes that are read, one after the other, until a file tells what is asked.
+/// The numbers of bytes that are read, one after the other, until the requested fact is found.
 inline constexpr std::array<qint64, 3> headLengths{qint64(32) * 1024, qint64(256) * 1024,
                                                    qint64(8) * 1024 * 1024};
 

@@ -24,7 +24,7 @@ constexpr std::array patchNames{"command"_L1, "cmd"_L1,   "script"_L1,
 constexpr std::array subjectNames{"pattern"_L1, "query"_L1, "url"_L1, "prompt"_L1, "message"_L1};
 
 constexpr int indentation = 4;
-constexpr int deepest = 8; ///< what is nested deeper is compact JSON
+constexpr int deepest = 8; ///< deeper values are shown as compact JSON
 
 QString compact(const QJsonValue &value)
 {
@@ -33,7 +33,7 @@ QString compact(const QJsonValue &value)
     return QString::fromUtf8(document.toJson(QJsonDocument::Compact));
 }
 
-/// True for a value that needs lines of its own.
+/// True if the value needs separate lines.
 bool isBlock(const QJsonValue &value)
 {
     return value.toString().contains(u'\n') || !value.toObject().isEmpty()

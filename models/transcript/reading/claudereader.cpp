@@ -23,7 +23,7 @@ namespace {
 using Kind = TranscriptEntry::Kind;
 using Role = TranscriptEntry::Role;
 
-/// Records that are known and say nothing in the conversation.
+/// Known records that are not part of the conversation.
 bool isNoteType(const QString &type)
 {
     static const QSet<QString> types{u"progress"_s,
@@ -150,7 +150,7 @@ void readNotification(TranscriptRecord &record)
     }
 }
 
-/// Results say which agent they belong to, and whether it only began.
+/// Reads from results to which agent they belong, and whether it has only started.
 void readResultFacts(const QJsonObject &object, TranscriptRecord &record)
 {
     const QJsonObject result = object.value("toolUseResult"_L1).toObject();
@@ -332,7 +332,7 @@ QStringList ClaudeReader::agentFolders(const QString &path) const
     return folders;
 }
 
-/// Files of agents below the folder of the session, and those beside it that name it.
+/// Files of agents below the folder of the session, and those beside it that name the session.
 std::vector<AgentFile> ClaudeReader::agentFiles(const QString &path) const
 {
     std::vector<AgentFile> files;

@@ -264,7 +264,7 @@ bool isOldHead(const QJsonObject &object)
         && object.contains("instructions"_L1);
 }
 
-/// The time of the last whole record of the rollout @p path; invalid: none tells one.
+/// The time of the last complete record of the rollout @p path; invalid if no record has a time.
 QDateTime lastTimeIn(const QString &path)
 {
     const auto source = LogSource::open(path);
@@ -324,8 +324,8 @@ TranscriptRecords CodexReader::read(const QJsonObject &object) const
     return {std::move(record)};
 }
 
-/// The folder of the rollout @p path, and those of the days that follow until its last record:
-/// .../2026/02/21. Days are of the place where it was written, so there is one more.
+/// The folder of the rollout @p path, and those of the following days until its last record:
+/// .../2026/02/21. The days are in the time zone of the writer, so one more is included.
 QStringList CodexReader::agentFolders(const QString &path) const
 {
     const QString own = QFileInfo(path).absolutePath();

@@ -25,7 +25,7 @@ namespace baton {
                                     const QString &text);
 /// A raw entry with the whole @p object.
 [[nodiscard]] EntryText rawEntry(const QString &name, const QJsonObject &object);
-/// A note with the text of @p object at "content", "summary", "message" or "text", else the whole
+/// A note with the text of @p object in "content", "summary", "message" or "text", else the whole
 /// object.
 [[nodiscard]] EntryText noteEntry(const QString &name, const QJsonObject &object);
 

@@ -88,7 +88,7 @@ private:
         ++m_at;
     }
 
-    /// Behind the "((…))" that begins here; -1: none does.
+    /// The end of the "((…))" that begins here; -1 if none begins here.
     [[nodiscard]] qsizetype endOfArithmetic() const
     {
         const bool isBegun = peek() == u'(' && peek(1) == u'(';
@@ -208,7 +208,7 @@ private:
         }
     }
 
-    /// True where the name of a command is to come.
+    /// True if the name of a command is expected next.
     [[nodiscard]] bool isAtName() const
     {
         static const QStringList before{u"if"_s,   u"elif"_s, u"while"_s, u"until"_s, u"!"_s,

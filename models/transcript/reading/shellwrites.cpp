@@ -23,7 +23,7 @@ QString inFolder(const QString &folder, const QString &path)
     return folder.isEmpty() || path.startsWith(u'/') ? path : folder + u'/' + path;
 }
 
-/// The words of @p command from its name on, without what stands before a name.
+/// The words of @p command from its name on, without the prefixes before it.
 std::span<const ShellWord> wordsFromName(const ShellCommand &command)
 {
     static const QStringList before{u"sudo"_s, u"env"_s,  u"command"_s, u"then"_s,
@@ -49,7 +49,7 @@ std::vector<ShellWord> operandsOf(std::span<const ShellWord> words)
     return operands;
 }
 
-/// Where cp and mv put files.
+/// The files that cp and mv write.
 std::vector<ShellWord> targetsOfCopy(std::vector<ShellWord> operands)
 {
     if (operands.size() < 2) {
@@ -115,10 +115,10 @@ std::vector<ShellWord> targetsOf(std::span<const ShellWord> words)
 /// The folder in which commands run, as far as known.
 struct WorkingFolder
 {
-    QString path; ///< empty: where the first command runs
+    QString path; ///< empty if it is the folder of the first command
     bool isLost = false;
 
-    /// @p words are those of "cd".
+    /// @p words are the words of a "cd" command.
     void change(std::span<const ShellWord> words)
     {
         const ShellWord target = words.size() > 1 ? words[1] : ShellWord();
@@ -149,7 +149,7 @@ public:
         case ShellCommand::Kind::Opening:
             m_around.push_back(m_folder);
             break;
-        case ShellCommand::Kind::Closing: // of "case" none is open
+        case ShellCommand::Kind::Closing: // no parenthesis is open at a pattern of "case"
             if (!m_around.empty()) {
                 m_folder = std::move(m_around.back());
                 m_around.pop_back();

@@ -19,13 +19,13 @@ public:
     virtual ~TranscriptReader() = default;
     Q_DISABLE_COPY_MOVE(TranscriptReader)
 
-    /// True when @p object is a record of this format.
+    /// True if @p object is a record of this format.
     [[nodiscard]] virtual bool recognises(const QJsonObject &object) const = 0;
     /// The records in one line or one whole document, usually one. An unknown record becomes a raw
     /// entry.
     [[nodiscard]] virtual TranscriptRecords read(const QJsonObject &object) const = 0;
 
-    /// True when @p head, the first bytes of a file, may begin one document on several lines.
+    /// True if @p head, the first bytes of a file, may begin a single document on several lines.
     [[nodiscard]] virtual bool mayBeDocument(const QByteArray & /*head*/) const { return false; }
     /// The folders, which need not exist, with files of agents below the main agent in @p path.
     [[nodiscard]] virtual QStringList agentFolders(const QString & /*path*/) const { return {}; }
@@ -41,9 +41,9 @@ public:
     {
         return {path, {}, {}, {}, false};
     }
-    /// The transcript of the agent that started the one in @p path; empty: none.
+    /// The transcript of the agent that started the one in @p path; empty if there is none.
     [[nodiscard]] virtual QString parentFile(const QString & /*path*/) const { return {}; }
-    /// True when a message id is the same message in all files of a session.
+    /// True if a message id identifies the same message in all files of a session.
     [[nodiscard]] virtual bool areMessageIdsUnique() const { return false; }
     /// True when records are written at their end, so children before their parents.
     [[nodiscard]] virtual bool isTrace() const { return false; }
@@ -66,8 +66,8 @@ private:
     TranscriptFormat m_format;
 };
 
-/// The records in @p bytes, a line or a whole document. Bytes that are not a JSON object become one
-/// broken raw entry, whose text gives the reason.
+/// The records in @p bytes, which are a line or a whole document. Bytes that are not a JSON object
+/// become one broken raw entry, whose text gives the reason.
 [[nodiscard]] TranscriptRecords readRecords(QByteArrayView bytes, TranscriptFormat format);
 
 /// The entries of all records in @p bytes, in order, with their texts as shown; the arguments of

@@ -55,7 +55,7 @@ struct TranscriptRecord
     QString messageId; ///< records with the same id share their tokens
     TokenUsage tokens;
     TokenUsage
-        agentTokens;  ///< of all that its agent did; they count unless its messages tell theirs
+        agentTokens;  ///< total tokens of its agent; they count unless its messages have tokens
     AgentFacts facts; ///< facts about the agent
     std::vector<EntryText> entries;
     std::vector<AgentLink> links;

@@ -22,7 +22,7 @@ struct EntryParts
     [[nodiscard]] int count() const { return resultBegin() + int(result.size()); }
     /// The position of lane @p lane among the agents; -1: not among them.
     [[nodiscard]] int positionOf(int lane) const;
-    /// True when part @p part, from 1, belongs to the result; else it belongs to the entry.
+    /// True if part @p part, counted from 1, belongs to the result; else it belongs to the entry.
     [[nodiscard]] bool isResult(int part) const { return part > int(text.size()); }
     [[nodiscard]] const TextPart &at(int part) const;
 };

@@ -9,8 +9,8 @@
 namespace baton {
 
 /// The entries of each lane that have a row, in order, and the places of the lanes: the first one
-/// at the top, others below the call that started them, and those without a known call after the
-/// first one.
+/// is at the top, others are below the call that started them, and those without a known call
+/// follow the first one.
 class ShownLanes
 {
 public:
@@ -22,19 +22,19 @@ public:
     {
         return m_lanes[size_t(lane)].entries;
     }
-    /// The row of the entry within its lane; -1: none.
+    /// The row of the entry within its lane; -1 if there is none.
     [[nodiscard]] int rowOf(const EntryPlace &place) const;
     /// The visible entries of @p lane that arrived since the last call.
     [[nodiscard]] std::vector<int> takeNew(const Transcript &transcript, int lane, bool withNotes);
     void add(int lane, const std::vector<int> &entries);
 
-    /// The call above the lane; invalid: unknown.
+    /// The call above the lane; invalid if unknown.
     [[nodiscard]] const EntryPlace &callOf(int lane) const { return m_lanes[size_t(lane)].call; }
     void setCall(int lane, const EntryPlace &call) { m_lanes[size_t(lane)].call = call; }
 
     /// Lanes without a known call that are shown.
     [[nodiscard]] const std::vector<int> &loose() const { return m_loose; }
-    /// Lanes without a known call that are not shown yet.
+    /// Lanes without a known call that are not yet shown.
     [[nodiscard]] std::vector<int> unplaced() const;
     void addLoose(const std::vector<int> &lanes);
     void removeLoose(int lane);

@@ -19,7 +19,7 @@ struct TextPart
 
 /// Splits @p text into parts that are shown as one row each: a few lines, short enough to be laid
 /// out at once. A part ends after a line end if possible, and never within a surrogate pair. There
-/// are at most @p most parts; those of a very long text are longer.
+/// are at most @p most parts; a very long text has longer parts.
 [[nodiscard]] std::vector<TextPart> textParts(QStringView text, qsizetype most);
 
 } // namespace baton

@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// The files that an agent wrote, and those that it only names in its report to its parent.
+/// The files that an agent wrote, and those that only its report to its parent names.
 struct LaneWork
 {
     QStringList written;

@@ -27,11 +27,11 @@ void TranscriptFind::setQuery(const LogQuery &query, const EntryPlace &origin)
     m_search.setQuery(query);
 }
 
-/// The first match from where the search began, once all was searched.
+/// Selects the first match after the start of the search, once everything was searched.
 void TranscriptFind::findFirst()
 {
     if (m_search.countAt(m_current.place) == 0) {
-        m_current = {}; // the file is another one
+        m_current = {}; // the file was replaced
     }
     if (m_isWanted && !m_search.isSearching() && m_search.count() > 0) {
         m_isWanted = false;
@@ -41,7 +41,7 @@ void TranscriptFind::findFirst()
     Q_EMIT changed();
 }
 
-/// None, too, where the record was found and is gone or another one since.
+/// Empty also if the record was removed or changed after it was found.
 std::vector<TranscriptMatch> TranscriptFind::foundAt(const EntryPlace &place) const
 {
     return m_search.countAt(place) > 0 ? matchesAt(m_source, place, matcher())

@@ -15,20 +15,20 @@ class TranscriptFind : public QObject
 public:
     explicit TranscriptFind(OpenTranscript &source, QObject *parent = nullptr);
 
-    /// Searches for @p query from the entry at @p origin on. The same query again changes nothing;
-    /// an empty one ends the search.
+    /// Searches for @p query, starting at the entry @p origin. The same query again has no effect.
+    /// An empty query ends the search.
     void setQuery(const LogQuery &query, const EntryPlace &origin);
     [[nodiscard]] const LogMatcher &matcher() const { return m_search.matcher(); }
     [[nodiscard]] bool isSearching() const { return m_search.isSearching(); }
     [[nodiscard]] int count() const { return m_search.count(); }
     /// The current match; its place is invalid if there is none.
     [[nodiscard]] const TranscriptMatch &current() const { return m_current; }
-    /// The number of the current match, from 1; 0: none.
+    /// The number of the current match, from 1; 0 if there is none.
     [[nodiscard]] int number() const;
 
     /// Moves to the next match from the current one, or from the entry at @p from if the user is
-    /// elsewhere; wraps around at the end. False if there is no other match. A match that is not
-    /// found yet becomes current once the search finds it.
+    /// elsewhere. Continues at the other end. Returns false if there is no other match. A match
+    /// that is not found yet becomes current once the search finds it.
     bool step(bool isForward, const EntryPlace &from);
 
 Q_SIGNALS:

@@ -61,7 +61,7 @@ LogMatch TranscriptMarks::currentAt(const QModelIndex &index, bool isInSummary) 
         || m_current.isInName == isInSummary) {
         return {};
     }
-    if (isInSummary) { // it is all of the text where there are no rows below
+    if (isInSummary) { // it is the whole text if there are no rows below
         return m_model.hasChildren(index) ? LogMatch() : m_current.range;
     }
     const QString title = index.data(TranscriptModel::TitleRole).toString();

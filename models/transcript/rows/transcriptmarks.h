@@ -19,9 +19,9 @@ public:
 
     /// Marks the matches of @p matcher, and highlights @p current.
     void set(const LogMatcher &matcher, const TranscriptMatch &current);
-    /// Highlights none.
+    /// Removes the highlight.
     void clearCurrent() { m_current = {}; }
-    /// The value of @p role of TranscriptModel, which is one of those of marks.
+    /// The value of @p role of TranscriptModel, which must be a role of marks.
     [[nodiscard]] QVariant at(const QModelIndex &index, int role) const;
 
 private:

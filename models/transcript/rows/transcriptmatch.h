@@ -18,7 +18,7 @@ struct TranscriptMatch
     friend bool operator==(const TranscriptMatch &, const TranscriptMatch &) = default;
 };
 
-/// The matches in @p text; none spans lines.
+/// The matches in @p text. No match spans several lines.
 [[nodiscard]] std::vector<LogMatch> matchesInText(QStringView text, const LogMatcher &matcher);
 /// The part of these matches inside @p part, with offsets from its begin. Reads only the lines of
 /// the part.

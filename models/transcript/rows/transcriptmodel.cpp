@@ -250,7 +250,7 @@ QModelIndex TranscriptModel::indexOfMatch(const TranscriptMatch &match) const
     return part < 0 ? row : index(part + (isResult ? parts.resultBegin() : 0), 0, row);
 }
 
-/// What a row says in one line; of work also what is only claimed.
+/// The text of a row in one line. For work it includes the files that are only claimed.
 QString TranscriptModel::spokenText(const QModelIndex &index) const
 {
     const QString title = data(index, TitleRole).toString();

@@ -47,8 +47,8 @@ public:
     /// The row of the entry at @p place; for a result that of its call. Invalid: hidden.
     [[nodiscard]] QModelIndex indexOf(const EntryPlace &place) const;
     [[nodiscard]] QModelIndex indexOfLane(int lane) const;
-    /// The entry that @p index shows or belongs to; for an agent's row its first one, invalid while
-    /// it has none; for its work the call that started it.
+    /// The entry that @p index shows or belongs to. For an agent's row this is its first entry,
+    /// invalid while it has none. For its work this is the call that started it.
     [[nodiscard]] EntryPlace placeOf(const QModelIndex &index) const;
     /// The lane of the row of an agent or its work; -1: another row.
     [[nodiscard]] int laneAt(const QModelIndex &index) const;

@@ -41,7 +41,7 @@ void walkRows(const Transcript &transcript, Visit visit)
 }
 
 /// The next entry after @p from, or the last one before it, for which @p isWanted is true, in
-/// reading order among entries with a row. Invalid: none.
+/// reading order among entries with a row. Invalid if there is none.
 template <typename Wanted>
 [[nodiscard]] EntryPlace nextPlace(const Transcript &transcript, const EntryPlace &from,
                                    bool isForward, Wanted isWanted)

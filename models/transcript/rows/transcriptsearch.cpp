@@ -16,8 +16,8 @@ namespace baton {
 namespace {
 
 /// A text that the bytes of a record with a match always contain: the longest word of the query.
-/// JSON may escape other signs, or they belong to the display of arguments. Empty if nothing is
-/// certain.
+/// JSON may escape other characters, or they belong to the display of arguments. Empty if there is
+/// no such text.
 QByteArray sureBytes(const LogQuery &query)
 {
     QString longest;
@@ -81,7 +81,7 @@ void TranscriptSearch::restart()
     Q_EMIT changed();
 }
 
-/// Searches the part that is not searched yet.
+/// Searches the part that was not yet searched.
 void TranscriptSearch::goOn()
 {
     if (m_matcher.isEmpty() || m_isSearching) {

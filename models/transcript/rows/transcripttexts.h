@@ -21,9 +21,9 @@ namespace baton {
 [[nodiscard]] QString agentDetail(const TranscriptLane &lane);
 /// "Written", of the row that names the files that an agent wrote.
 [[nodiscard]] QString workTitle();
-/// "result.yaml, notes.md"; "no file that a call names" for none.
+/// "result.yaml, notes.md"; "no file that a call names" if @p paths is empty.
 [[nodiscard]] QString workSummary(const QStringList &paths);
-/// "claimed, but not seen to be written: a.md, b.md, c.md, 2 more"; empty for none.
+/// "claimed, but not seen to be written: a.md, b.md, c.md, 2 more"; empty if @p paths is empty.
 [[nodiscard]] QString claimedSummary(const QStringList &paths);
 [[nodiscard]] Status statusOf(TranscriptLane::State state);
 /// True unless the text of the entry is all in its summary.

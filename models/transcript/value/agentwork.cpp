@@ -31,8 +31,8 @@ const QRegularExpression &wordsOfWriting()
     return words;
 }
 
-/// True of @p agent itself and of the agents that it started. Those without a known call count as
-/// the main agent's.
+/// True for @p agent itself and for the agents that it started. Agents without a known call count
+/// as started by the main agent.
 bool isAtOrBelow(const Transcript &transcript, int lane, int agent)
 {
     while (lane != agent && lane > 0) {
@@ -72,7 +72,8 @@ QStringList namedAsWritten(const QString &claim)
     return named;
 }
 
-/// The names of the files that the agent of lane @p lane and those that it started read or wrote.
+/// The names of the files that the agent of lane @p lane and the agents that it started read or
+/// wrote.
 QSet<QString> namesUsedFrom(const Transcript &transcript, int lane)
 {
     QSet<QString> used;

@@ -16,7 +16,7 @@ namespace baton {
 struct AgentFileUse
 {
     QString path;
-    int entry = -1; ///< last call that wrote it, else first call that read it
+    int entry = -1; ///< last call that wrote it, else the first call that read it
     bool isWritten = false;
 
     friend bool operator==(const AgentFileUse &, const AgentFileUse &) = default;
@@ -28,14 +28,14 @@ struct AgentFileUse
 /// Of these the paths that it wrote.
 [[nodiscard]] QStringList filesWrittenBy(const Transcript &transcript, int lane);
 
-/// The files that lines of @p claim, which the agent of lane @p lane says, name beside a word of
-/// writing ("wrote", "created", "saved"), although no call of it and of agents that it started is
-/// seen to write or read one of that name. A program that it ran may have written them.
+/// The files that lines of @p claim, a text of the agent of lane @p lane, mention with a word of
+/// writing ("wrote", "created", "saved"), although no call of this agent or of the agents that it
+/// started reads or writes a file of that name. A program that it ran may have written them.
 [[nodiscard]] QStringList filesOnlyClaimed(const Transcript &transcript, int lane,
                                            const QString &claim);
 
-/// The final message of the agent of lane @p lane: the result that its parent got, else its last
-/// message. Invalid if it said nothing, failed, or its call is not known.
+/// The final message of the agent of lane @p lane: the result that its parent received, else its
+/// last message. Invalid if it wrote no message, failed, or its call is unknown.
 [[nodiscard]] EntryPlace claimOf(const Transcript &transcript, int lane);
 
 } // namespace baton

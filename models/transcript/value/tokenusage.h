@@ -14,7 +14,7 @@ struct TokenUsage
     qint64 cacheRead = 0;
     qint64 cacheWrite = 0;
 
-    /// All input tokens, including those from the cache and into it.
+    /// All input tokens, including those read from the cache and written to it.
     [[nodiscard]] qint64 allInput() const { return input + cacheRead + cacheWrite; }
     [[nodiscard]] bool isEmpty() const { return *this == TokenUsage(); }
 

@@ -40,9 +40,9 @@ struct TranscriptLane
     QString workingFolder;
     QString model;
     QString version;     ///< version of the program, from the first record that states it
-    int parent = -1;     ///< lane of the parent agent; -1: none
-    int parentCall = -1; ///< entry of the parent that started it; -1: unknown
-    int next = -1;       ///< next lane that the same call started; -1: none
+    int parent = -1;     ///< lane of the parent agent; -1 if there is none
+    int parentCall = -1; ///< entry of the parent that started it; -1 if unknown
+    int next = -1;       ///< next lane that the same call started; -1 if there is none
     State state = State::Unknown;
     /// The entry with its result, also an error; invalid: only its own messages.
     EntryPlace answer;
@@ -107,7 +107,7 @@ void walkInPlace(const Transcript &transcript, Visit visit)
 [[nodiscard]] QString stateWord(TranscriptLane::State state);
 [[nodiscard]] TranscriptTotals totalsOf(const Transcript &transcript);
 
-/// The time of an entry or a lane; invalid where it has none.
+/// The time of an entry or a lane; invalid if there is none.
 [[nodiscard]] QDateTime recordedTime(qint64 time);
 
 } // namespace baton

@@ -49,7 +49,7 @@ struct TranscriptEntry
         ToolCall,
         ToolResult,
         Error, ///< an error of the program that runs the agent, not of a tool
-        Note,  ///< a known record without a say in the conversation: progress, snapshots, settings
+        Note,  ///< a known record outside of the conversation: progress, snapshots, settings
         Compaction,
         Raw ///< an unknown record, or an unreadable line
     };
