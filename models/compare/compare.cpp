@@ -120,7 +120,7 @@ private:
         }
     }
 
-    /// An entry that stands on one side only, with all that is in it.
+    /// Adds an entry that exists on one side only, with all its content.
     void addOne(FieldDiff &diff, const NumberedValue &container, IndexPair pair,
                 const FieldSchema *schema)
     {
@@ -143,7 +143,7 @@ private:
         diff.tally = isAdded ? DiffCounts{.added = 1} : DiffCounts{.removed = 1};
     }
 
-    /// Entries of equal keys, then those whose keys name the same field.
+    /// Pairs entries of equal keys, then those whose keys name the same field.
     static IndexPairs entryPairs(const NumberedValue &left, const NumberedValue &right,
                                  const FieldSchema *schema)
     {
@@ -185,8 +185,8 @@ private:
         bool isMoved = false;
     };
 
-    /// The entries as they are to be read: in the order of the right side, with what only the left
-    /// has behind what it follows there.
+    /// The entries in reading order: in the order of the right side. Entries of the left side only
+    /// follow the entry that they follow there.
     static std::vector<Row> inOrder(const NumberedValue &left, const NumberedValue &right,
                                     const IndexPairs &pairs, const std::vector<bool> &isStill)
     {

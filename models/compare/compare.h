@@ -7,23 +7,23 @@
 
 namespace baton {
 
-/// The differences between two values, entry by entry: whatever their formats, comments, quotes and
-/// the order of keys. Numbers and booleans are compared by value. Items of lists are matched as
-/// matchedItems() says; with @p schema a field under a synonym is the same field.
+/// The differences between two values, entry by entry, regardless of format, comments, quotes and
+/// the order of keys. Numbers and booleans are compared by value. Items of lists are matched by
+/// matchedItems(). With @p schema, a field under a synonym is the same field.
 ///
 /// Pure and thread-safe. Near linear in the size of both values.
 [[nodiscard]] FieldDiff compare(const Value &left, const Value &right,
                                 const FieldSchema *schema = nullptr);
 
-/// A document, and where in it the fields stand that are compared.
+/// A document and the place of the compared fields in it.
 struct ValueAt
 {
     const Value &document;
     JsonPointer base; ///< pointer to an existing value
 };
 
-/// The same of what stands at either base, with @p schema for it. That they stand at different
-/// places is one more difference, the first.
+/// Compares the values at both bases, with @p schema for them. If the bases differ, that is an
+/// additional difference, the first one.
 [[nodiscard]] FieldDiff compare(const ValueAt &left, const ValueAt &right,
                                 const FieldSchema *schema);
 

@@ -39,9 +39,9 @@ const SourceDocument &documentOf(const ComparedText &text)
 struct Placed
 {
     Tree tree;
-    QString kind;           ///< empty: none, or several
+    QString kind;           ///< empty if there is none, or several
     JsonPointer base = {};  ///< pointer to the map with the kind's fields
-    bool isSeveral = false; ///< the document holds several handoffs, each under a root key
+    bool isSeveral = false; ///< the document contains several handoffs, each under a root key
 };
 
 Placed placed(const ComparedText &text)
@@ -57,8 +57,8 @@ Placed placed(const ComparedText &text)
             report ? report->base : JsonPointer()};
 }
 
-/// Fields that stand where nobody knows them, as without their root key, are of the kind of the
-/// other document @p known when they come nearest to it. True when they are.
+/// Gives fields in an unknown place, such as without their root key, the kind of the other document
+/// @p known if that kind is the most similar. Returns true if it did.
 bool putBeside(Placed &known, Placed &unknown, const ProtocolCatalog &catalog)
 {
     if (!unknown.kind.isEmpty() || unknown.isSeveral || known.kind.isEmpty()) {

@@ -11,20 +11,20 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// One document of one state of a text, or one handoff of a document that holds several.
+/// One document of a version of a text, or one handoff of a document with several.
 struct ComparedText
 {
     SnapshotPtr snapshot;
     int document = 0;
     std::optional<QString> root =
-        {}; ///< root key of the handoff to compare; none: the whole document
+        {}; ///< root key of the handoff to compare; empty for the whole document
 };
 
-/// The handoffs of a text as they are counted everywhere: of Markdown, where there are any, no
-/// other blocks; of a document with several root keys each for itself.
+/// The handoffs of a text, counted as everywhere: in Markdown with handoffs the other blocks do not
+/// count, and in a document with several root keys each is one handoff.
 [[nodiscard]] std::vector<ComparedText> handoffsOf(const SnapshotPtr &snapshot);
 
-/// Two documents and what differs between them.
+/// Two documents and the differences between them.
 struct Comparison
 {
     Value left;
@@ -38,8 +38,8 @@ struct Comparison
     [[nodiscard]] const Value &value(Side side) const { return side == Side::Left ? left : right; }
 };
 
-/// Compares by field what both snapshots hold. Where both are of one kind that is wrapped in
-/// different ways, or stands under different root keys, it is compared below. Pure, for any thread.
+/// Compares the fields of both snapshots. If both are of one kind but differ in their wrapping or
+/// root key, the values below are compared. Pure, for any thread.
 [[nodiscard]] Comparison compareTexts(const ComparedText &left, const ComparedText &right,
                                       const ProtocolCatalog &catalog);
 

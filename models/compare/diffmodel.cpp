@@ -20,7 +20,7 @@ QString cellText(const QString &text)
     return text.left(shownInCell).replace(u'\n', u'⏎').replace(u'\t', u' ');
 }
 
-/// A key without the mark of an attribute, which nobody wrote.
+/// A key without the prefix of an attribute, which does not occur in the text.
 QString keyText(const QString &token)
 {
     return token.startsWith(u'@') ? token.sliced(1) : token;
@@ -160,7 +160,7 @@ QString DiffModel::label(const Row &place) const
                                      : entry.title;
     }
     const auto number = [](const DiffSide &side) { return QString::number(side.position + 1); };
-    // Only so does each number stand once where entries are gone or new on one side.
+    // Shows both numbers, so that each number occurs once although one side has additional entries.
     const bool isOnBoth = entry.left.isThere() && entry.right.isThere();
     if (entry.isMoved || (isOnBoth && entry.left.position != entry.right.position)) {
         return u"%1 → %2"_s.arg(number(entry.left), number(entry.right));

@@ -9,8 +9,8 @@
 
 namespace baton {
 
-/// A FieldDiff as a tree: the field, its value on the left, a place for what can be done, its value
-/// on the right.
+/// A FieldDiff as a tree. The columns are the field, its value on the left, the possible actions,
+/// and its value on the right.
 class DiffModel final : public QAbstractItemModel
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ public:
     [[nodiscard]] const FieldDiff &entry(const QModelIndex &index) const;
     [[nodiscard]] DiffPath path(const QModelIndex &index) const;
     [[nodiscard]] QModelIndex indexOf(const DiffPath &path) const;
-    /// The word for what became of an entry: "changed, moved".
+    /// The word for the change of an entry: "changed, moved".
     [[nodiscard]] static QString wordOf(const FieldDiff &entry);
 
     [[nodiscard]] QModelIndex index(int row, int column,
@@ -49,7 +49,7 @@ public:
                                       int role) const override;
 
 private:
-    /// An entry with its place: the children of each stand together.
+    /// An entry with its place. The children of an entry are consecutive.
     struct Row
     {
         const FieldDiff *diff = nullptr;

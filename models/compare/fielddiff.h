@@ -13,8 +13,8 @@ enum class FieldChange {
     Spelling, ///< the same value, or the same field, written in another way
     Inside,   ///< the same container; an entry inside it differs
     Changed,
-    Added,  ///< stands on the right only
-    Removed ///< stands on the left only
+    Added,  ///< exists on the right only
+    Removed ///< exists on the left only
 };
 
 enum class Side { Left, Right };
@@ -54,24 +54,25 @@ struct DiffCounts
     friend bool operator==(const DiffCounts &, const DiffCounts &) = default;
 };
 
-/// One entry of two documents that are compared by field, with those below it.
+/// One entry of two compared documents, with the entries below it.
 struct FieldDiff
 {
     FieldChange change = FieldChange::Same;
     bool isMoved = false; ///< moved among its siblings in a list
     bool isWrapping =
         false;     ///< not a value, but the location of the compared fields in either document
-    QString title; ///< title from the schema; empty: none
+    QString title; ///< title from the schema; empty if there is none
     DiffSide left;
     DiffSide right;
-    std::vector<FieldDiff> children; ///< entries of both sides, including those of one side only
-    DiffCounts tally;                ///< counts of this entry and all inside it
+    std::vector<FieldDiff>
+        children;     ///< entries of both sides, including those that only one side has
+    DiffCounts tally; ///< counts of this entry and all inside it
 
     [[nodiscard]] const DiffSide &side(Side which) const
     {
         return which == Side::Left ? left : right;
     }
-    /// True for what is a difference by itself and not because of what is in it.
+    /// True if the entry itself differs, rather than only its content.
     [[nodiscard]] bool isDifference() const
     {
         return isMoved || change == FieldChange::Changed || change == FieldChange::Added
@@ -90,7 +91,8 @@ using DiffPath = std::vector<size_t>;
 /// has are not listed.
 [[nodiscard]] std::vector<DiffPath> differencesIn(const FieldDiff &root, bool withSpelling = false);
 
-/// The pointer to the entry at @p path on @p side; where that side lacks it, to where it would be.
+/// The pointer to the entry at @p path on @p side. If that side lacks the entry, the place where it
+/// would be.
 [[nodiscard]] JsonPointer pointerOn(const FieldDiff &root, const DiffPath &path, Side side);
 
 /// The value at @p path, which @p side has and which is no wrapping, in its whole @p document.

@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// Puts the lines of two texts side by side so that equal ones are beside each other: the positions
-/// on the left and on the right, -1 where there is none.
+/// Aligns the lines of two texts so that equal lines are beside each other. Returns pairs of the
+/// indices on the left and on the right, -1 if there is none.
 [[nodiscard]] IndexPairs pairLines(const QStringList &left, const QStringList &right);
 
 } // namespace baton

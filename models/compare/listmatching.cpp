@@ -15,10 +15,10 @@ namespace baton {
 
 namespace {
 
-/// Members that tell one item from another, the surest first.
+/// Members that identify an item, most reliable first.
 constexpr std::array identityKeys{"id"_L1,         "attempt_number"_L1, "attempt"_L1, "task_id"_L1,
                                   "step_index"_L1, "number"_L1,         "@id"_L1};
-/// The same, but an item may get another and stay what it is.
+/// Members that identify an item but may change.
 constexpr std::array nameKeys{"name"_L1, "key"_L1, "path"_L1, "@name"_L1, "@path"_L1};
 
 std::vector<int> numbersOf(const NumberedValue &list)
@@ -31,7 +31,8 @@ std::vector<int> numbersOf(const NumberedValue &list)
     return result;
 }
 
-/// The numbers of the member @p key; empty unless every item has it as a scalar of its own.
+/// The numbers of the member @p key; empty unless each item has the member as a scalar and no two
+/// values are equal.
 std::vector<int> identities(const NumberedValue &list, QLatin1StringView key)
 {
     std::vector<int> result;
@@ -51,7 +52,7 @@ std::vector<int> identities(const NumberedValue &list, QLatin1StringView key)
     return result;
 }
 
-/// Pairs equal numbers wherever they stand, the first with the first.
+/// Pairs equal numbers regardless of their order: the first with the first.
 void pairEqual(const std::vector<int> &left, const std::vector<int> &right,
                std::vector<qsizetype> &partner, std::vector<bool> &isTaken)
 {

@@ -7,9 +7,10 @@
 
 namespace baton {
 
-/// The pairs of items of two lists that are the same item: those of equal identity (a member such
-/// as id, attempt_number or name that every item has and no two share), else the equal ones, then
-/// the most alike, then what remains between them in equal numbers. Ascending by left.
+/// The pairs of items of two lists that are the same item. First come items of equal identity (a
+/// member such as id, attempt_number or name that every item has and no two share), then equal
+/// items, then the most similar ones, then the rest between them if there are equally many.
+/// Ascending by left index.
 [[nodiscard]] IndexPairs matchedItems(const NumberedValue &left, const NumberedValue &right,
                                       ValueIds &ids);
 

@@ -37,7 +37,7 @@ qsizetype placeBehind(const FieldDiff &list, size_t at, Side target)
 size_t orderOn(const FieldDiff &list, size_t at, Side side)
 {
     if (side == Side::Right) {
-        return at; // the children stand in the order of the right side
+        return at; // the children are in the order of the right side
     }
     size_t result = 0;
     for (size_t i = 0; i < list.children.size(); ++i) {

@@ -7,10 +7,10 @@
 
 namespace baton {
 
-/// The edits, one after the other, that make the entry at @p path on @p target like on the other
-/// side, whose whole document is @p source. Inside of an entry that only one side has they speak of
-/// that entry. None when nothing differs there, or when it is a wrapping that no
-/// other name of a root key makes.
+/// The edits, in order, that make the entry at @p path on @p target equal to the entry on the other
+/// side, whose whole document is @p source. Inside an entry that only one side has, they apply to
+/// that entry. Empty if nothing differs there, or if the difference is a wrapping that renaming the
+/// root key cannot produce.
 [[nodiscard]] std::vector<TreeEdit> mergedValue(const FieldDiff &root, const DiffPath &path,
                                                 Side target, const Value &source);
 

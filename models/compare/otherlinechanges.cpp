@@ -13,10 +13,10 @@ namespace baton {
 
 namespace {
 
-constexpr char fieldMark = '\x01';    ///< stands for a field that differs
+constexpr char fieldMark = '\x01';    ///< placeholder for a field that differs
 constexpr char oneSidedMark = '\x02'; ///< and for one that the other side lacks
 
-/// A field that differs, with what stands for it.
+/// A field that differs, with its placeholder.
 struct Field
 {
     ByteRange range;
@@ -90,7 +90,7 @@ std::pair<Fields, Fields> differingFields(const TextWithDocument &left,
     return fields;
 }
 
-/// True if nothing but the entry stands on its lines.
+/// True if the lines of the entry contain nothing else.
 bool isEntryAlone(const QString &line)
 {
     static const QRegularExpression alone(QStringLiteral("^[\\s,-]*[\\x01\\x02][\\s,]*$"));
@@ -98,14 +98,14 @@ bool isEntryAlone(const QString &line)
         && alone.match(line).hasMatch();
 }
 
-/// The lines of @p text without what its fields differ in.
+/// The lines of @p text without the parts that differ in its fields.
 QStringList linesWithoutFields(const TextWithDocument &text, Fields fields)
 {
     std::ranges::sort(fields, {}, [](const Field &field) { return field.range.begin; });
     QByteArray rest;
     qsizetype at = 0;
     for (const auto &[range, mark] : fields) {
-        if (range.begin >= at) { // else it is in one before
+        if (range.begin >= at) { // else it is inside a previous field
             rest += text.bytes.sliced(at, range.begin - at) + mark;
             at = range.end;
         }

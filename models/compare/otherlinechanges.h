@@ -7,8 +7,8 @@
 
 namespace baton {
 
-/// The numbers of lines of each of two texts that the other does not have, whatever their fields
-/// say: comments, the order of keys, quotes, blanks, other documents.
+/// The numbers of lines that each of two texts has and the other lacks, apart from their fields:
+/// comments, the order of keys, quotes, blanks, other documents.
 struct OtherLineChanges
 {
     int left = 0;
@@ -19,7 +19,7 @@ struct OtherLineChanges
     friend bool operator==(const OtherLineChanges &, const OtherLineChanges &) = default;
 };
 
-/// One side of a comparison: the bytes, what was read of them, and which of its documents.
+/// One side of a comparison: the bytes, the parsed text, and the document in it.
 struct TextWithDocument
 {
     const QByteArray &bytes;
@@ -27,8 +27,8 @@ struct TextWithDocument
     int document = 0;
 };
 
-/// Counts the lines that differ besides the differences of @p diff. Nothing when the texts are in
-/// two formats, whose lines are never alike. Pure, for any thread.
+/// Counts the lines that differ in addition to the differences in @p diff. nullopt if the texts are
+/// in two formats, whose lines never match. Pure, for any thread.
 [[nodiscard]] OtherLineChanges otherLineChanges(const TextWithDocument &left,
                                                 const TextWithDocument &right,
                                                 const FieldDiff &diff);

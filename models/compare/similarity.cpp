@@ -25,7 +25,8 @@ struct Candidate
     IndexPair pair;
 };
 
-/// Twice what both have by what both have together: 1 when equal, 0 when nothing is shared.
+/// Twice the number of common features divided by the total number: 1 if equal, 0 if no feature is
+/// shared.
 double likeness(const Features &left, const Features &right)
 {
     size_t common = 0;

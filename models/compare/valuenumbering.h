@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// A value whose parts are numbered so that two parts mean the same exactly when their numbers are
-/// equal. The order of a map's keys means nothing.
+/// A value whose parts are numbered: two parts have equal numbers exactly if they mean the same.
+/// The order of a map's keys has no meaning.
 struct NumberedValue
 {
     const Value *value = nullptr; ///< not owned
@@ -22,7 +22,7 @@ struct NumberedValue
     }
 };
 
-/// Gives equal values equal numbers.
+/// Assigns equal numbers to equal values.
 class ValueIds
 {
 public:

@@ -27,7 +27,7 @@ qsizetype letterCount(QStringView text)
     return std::ranges::count_if(text, [](QChar c) { return !c.isSpace(); });
 }
 
-/// One side of @p parts; those with nothing but blanks between them as one.
+/// One side of @p parts. Ranges separated only by blanks are joined.
 WordRanges rangesOf(QStringView text, const ChangedParts &parts, ByteRange ChangedText::*side)
 {
     WordRanges ranges;

@@ -26,7 +26,7 @@ struct WordDifference
     WordRanges right;
 };
 
-/// Texts that share next to nothing differ as a whole, because single words would only confuse.
+/// Texts that have almost nothing in common differ as a whole, because single words would confuse.
 [[nodiscard]] WordDifference wordDifference(const QString &left, const QString &right);
 
 } // namespace baton
