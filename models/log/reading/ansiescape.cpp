@@ -121,7 +121,7 @@ AnsiColor paletteColor(int number)
 }
 
 /// Reads the colour after 38 and 48: "5;n", "2;r;g;b", or with colons, where a colour space may
-/// come first.
+/// precede it.
 void takeColor(Numbers &numbers, AnsiColor &color)
 {
     const int subs = numbers.subs();

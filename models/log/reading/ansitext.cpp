@@ -15,7 +15,7 @@ bool isControl(char byte)
     return (byte >= 0 && byte < 0x20 && byte != '\t') || byte == 0x7f;
 }
 
-/// Line and paragraph separators would begin a line of their own.
+/// Replaces line and paragraph separators, which would start a new line.
 QString decoded(QByteArrayView bytes)
 {
     QString text = QString::fromUtf8(bytes);
@@ -97,7 +97,7 @@ private:
         m_styles.resize(static_cast<size_t>(size));
     }
 
-    /// '0': from the cursor on, '1': up to it, '2': all.
+    /// '0': from the cursor on, '1': up to the cursor, '2': everything.
     void erase(char what)
     {
         const qsizetype kept = what == '2' ? 0 : m_cursor;

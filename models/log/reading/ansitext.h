@@ -30,10 +30,10 @@ struct AnsiText
     friend bool operator==(const AnsiText &, const AnsiText &) = default;
 };
 
-/// The text that a terminal would show of @p line, which has no line end, if it begins in @p style:
-/// text overwritten after a carriage return or backspace is gone, colours and "erase in line" are
-/// followed, other sequences dropped. Bytes that are not UTF-8 become U+FFFD, other control
-/// characters their pictures.
+/// The text that a terminal would show for @p line, which has no line end, if it begins in @p
+/// style. Text that is overwritten after a carriage return or backspace is removed. Colours and
+/// "erase in line" are applied, other sequences dropped. Bytes that are not UTF-8 become U+FFFD,
+/// other control characters their pictures.
 [[nodiscard]] AnsiText ansiText(QByteArrayView line, const AnsiStyle &style = {});
 
 /// True if ansiText() of @p line is the line itself.

@@ -19,14 +19,14 @@ struct LogLine
     qint64 offset = 0;
     qint64 length = 0; ///< length with the line end
     LogLevel level = LogLevel::None;
-    qint64 time = noTime; ///< time of the line, or of the line before if it has none
+    qint64 time = noTime; ///< time of the line, or of the previous line if it has none
 
     friend bool operator==(const LogLine &, const LogLine &) = default;
 };
 
-/// The lines of one stretch of a log, in about four bytes each: length, level and the time since
-/// the line before, in variable-length numbers. A block each 64 lines or 64 KB is where reading can
-/// start. Immutable once it is shared.
+/// The lines of one section of a log, in about four bytes each: length, level and the time since
+/// the previous line, in variable-length numbers. Reading can start at a block every 64 lines or 64
+/// KB. Immutable once it is shared.
 class LogChunk
 {
 public:

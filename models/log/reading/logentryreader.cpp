@@ -126,7 +126,8 @@ bool contains(const char *set, char byte)
     return byte != 0 && std::strchr(set, byte) != nullptr;
 }
 
-/// True if @p word is in capitals at a place of levels, where sentences have no capitals.
+/// True if @p word, which is in capitals, is in a place of levels, where sentences have no
+/// capitals.
 bool isAtLevelsPlace(const HeadWord &word, bool hasTime)
 {
     return word.number == 0 || contains("[(<|", word.before) || contains(":])>|!", word.after)
@@ -215,7 +216,7 @@ QByteArrayView withoutEscapes(QByteArrayView head, std::array<char, headLength> 
     return {buffer.data(), size};
 }
 
-/// "Error: 0", "ERROR: none": the text after @p word counts errors and finds none.
+/// True for "Error: 0" or "ERROR: none": the text after @p word reports that there are no errors.
 bool findsNone(const HeadWord &word, QByteArrayView head)
 {
     static constexpr std::array none{"0", "none", "no", "null", "nil", "false", "[]", "-"};

@@ -27,7 +27,7 @@ struct LogHead
     qsizetype levelEnd = 0;
 };
 
-/// @p line has no escape sequences; @p year is that of times that do not say it.
+/// @p line has no escape sequences. @p year applies to times without a year.
 [[nodiscard]] LogHead logHead(QByteArrayView line, int year = 1970);
 
 /// Reads the levels and times of lines, one after the other: an indented line has the level of the
@@ -35,7 +35,7 @@ struct LogHead
 class LogEntryReader
 {
 public:
-    /// @p year is that of times that do not say it.
+    /// @p year applies to times without a year.
     explicit LogEntryReader(int year = 1970)
         : m_year(year)
     {

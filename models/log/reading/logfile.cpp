@@ -74,7 +74,7 @@ void LogFile::takeOpened(const OpenedSource &source)
         return;
     }
     setReading(false);
-    if (m_source) { // it went away meanwhile: what was read of it stays
+    if (m_source) { // the file was removed meanwhile: the part that was read stays
         setGone(true);
     } else {
         Q_EMIT failed(source.error());
@@ -154,7 +154,7 @@ void LogFile::look()
 
 void LogFile::react(Change change)
 {
-    // Changes before the file was watched again went unnoticed.
+    // Changes before the file was watched again were not noticed.
     const bool wasUnwatched = m_watch.renew();
     const bool looksAgain = std::exchange(m_looksAgain, false) || wasUnwatched;
     setGone(change == Change::Gone);

@@ -30,7 +30,7 @@ public:
 
     /// Ends in failed(), or reads the file.
     void open(const QString &path);
-    /// One long line of @p whole as a log of its own, in lines of at most @p length bytes.
+    /// Opens one long line of @p whole as a separate log, in lines of at most @p length bytes.
     void openLine(const LogFile &whole, qint64 line, qint64 length);
 
     /// Absolute; that of the whole file when one line is shown.
@@ -42,7 +42,7 @@ public:
     [[nodiscard]] bool isReading() const { return m_isReading; }
     /// The number of bytes that are known to be there; index().byteCount() of them were read.
     [[nodiscard]] qint64 size() const { return m_state.size; }
-    /// The file is gone; the part that was read is still here.
+    /// True if the file was removed. The part that was read is still available.
     [[nodiscard]] bool isGone() const { return m_isGone; }
 
     /// The bytes of @p line without its end, at most @p most of them.
@@ -51,7 +51,8 @@ public:
     [[nodiscard]] ShownLine shown(qint64 line, qint64 most) const;
 
 Q_SIGNALS:
-    /// There are more lines; those from @p line on are new, or the first of them was unfinished.
+    /// Emitted when lines were added. Lines from @p line on are new, or the first of them was
+    /// incomplete before.
     void grew(qint64 line);
     /// The file was shortened or replaced: index() is empty and starts again.
     void restarted();
@@ -67,7 +68,7 @@ private:
     struct Marks
     {
         ContentFingerprint
-            first; ///< the file may be written anew while it is read: so the first is kept
+            first; ///< the file may be rewritten while it is read, so the first state is kept
         ContentFingerprint before;
         ContentFingerprint last;
     };

@@ -25,9 +25,9 @@ public:
     [[nodiscard]] const LogChunk &partOf(qint64 line) const;
     /// The line of the byte at @p offset; the last line for an offset after the end.
     [[nodiscard]] qint64 lineAt(qint64 offset) const;
-    /// The first line of @p time or later; lineCount() when there is none.
+    /// The first line of @p time or later; lineCount() if there is none.
     [[nodiscard]] qint64 firstSince(qint64 time) const;
-    /// The next line after @p line with a level of @p levels (one bit for each); -1 when there is
+    /// The next line after @p line with a level of @p levels (one bit for each); -1 if there is
     /// none.
     [[nodiscard]] qint64 nextOf(quint8 levels, qint64 line) const;
     [[nodiscard]] qint64 previousOf(quint8 levels, qint64 line) const;

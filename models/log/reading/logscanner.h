@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// Finds the lines of a log, from its start on. A value: a copy goes on from the same place.
+/// Finds the lines of a log from its start on. A value type: a copy continues from the same place.
 class LogScanner
 {
 public:
@@ -63,8 +63,8 @@ struct LogScanStep
     ContentFingerprint mark; ///< fingerprint of the part's end
 };
 
-/// Scans @p source from where @p scanner is up to the byte @p end; small steps first, so that
-/// there is something to show at once.
+/// Scans @p source from the place of @p scanner up to the byte @p end. Starts with small steps, so
+/// that the first lines appear at once.
 void scanLog(QPromise<LogScanStep> &promise, const std::shared_ptr<const LogSource> &source,
              LogScanner scanner, qint64 end);
 

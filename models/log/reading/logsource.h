@@ -32,15 +32,15 @@ public:
     };
 
     [[nodiscard]] static Result<std::shared_ptr<const LogSource>> open(const QString &path);
-    /// The state of the file at @p path now; nothing if there is none.
+    /// The current state of the file at @p path; nullopt if there is none.
     [[nodiscard]] static std::optional<State> stateOf(const QString &path);
-    /// The bytes [@p begin, @p begin + @p length) of @p whole as a source of their own.
+    /// The bytes [@p begin, @p begin + @p length) of @p whole as a separate source.
     [[nodiscard]] static std::shared_ptr<const LogSource> stretch(const LogSource &whole,
                                                                   qint64 begin, qint64 length);
 
     /// The state of the open file, also when it was deleted; the size is that of the stretch.
     [[nodiscard]] State state() const;
-    /// Less than @p length at the end of the file, or where it cannot be read.
+    /// Returns less than @p length at the end of the file, or if it cannot be read.
     [[nodiscard]] QByteArray read(qint64 offset, qint64 length) const;
 
 private:

@@ -29,7 +29,7 @@ bool isLetter(char byte)
     return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
 }
 
-/// Reads on from a place; a step that fails leaves the place where it was.
+/// Reads forward from a place. A step that fails does not change the place.
 class TimeScanner
 {
 public:
@@ -126,7 +126,7 @@ std::optional<qint64> dayOf(int year, int month, int day)
     return sys_days(date).time_since_epoch().count() * dayLength;
 }
 
-/// "Z", "+01:00", "+0100", "+01" as minutes; nothing when there is none.
+/// "Z", "+01:00", "+0100" or "+01" in minutes; nullopt if there is none.
 std::optional<int> offsetAt(TimeScanner &reader)
 {
     if (reader.skip('Z') || reader.skip('z')) {

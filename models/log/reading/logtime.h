@@ -23,8 +23,8 @@ struct LogTime
 /// @p year.
 [[nodiscard]] std::optional<LogTime> timeIn(QByteArrayView line, int year);
 
-/// The time that a person typed: as in a line, or only "14:30" or "14:30:05", which is of the day
-/// of @p reference. Without a zone of its own it is in the one @p offset minutes before UTC.
+/// The time that a person typed: in the form of a line, or only "14:30" or "14:30:05", which is on
+/// the day of @p reference. A time without a zone is in the zone @p offset minutes before UTC.
 [[nodiscard]] std::optional<qint64> timeFromText(const QString &text, qint64 reference,
                                                  int offset = 0);
 

@@ -16,7 +16,8 @@ public:
     explicit LogWatch(QObject *parent = nullptr);
 
     void setPath(const QString &path);
-    /// A replaced file is a new one, which must be watched again. True when it was not watched.
+    /// A replaced file is a new one, which must be watched again. Returns true if it was not
+    /// watched.
     bool renew();
 
 Q_SIGNALS:

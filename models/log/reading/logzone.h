@@ -8,7 +8,8 @@ namespace baton {
 
 class LogFile;
 
-/// The time zone of a log: that of its first line with a time, in whose zone typed times are meant.
+/// The time zone of a log, which is that of its first line with a time. Typed times are in this
+/// zone.
 class LogZone
 {
 public:
@@ -20,12 +21,12 @@ public:
 
     /// The minutes that the log is ahead of UTC; 0 as long as no line has a time. Reads a line.
     [[nodiscard]] int offset() const;
-    /// The file is another one.
+    /// Must be called when the file was replaced.
     void reset() { m_offset.reset(); }
 
 private:
     const LogFile &m_file;
-    mutable std::optional<int> m_offset; ///< none: not determined yet
+    mutable std::optional<int> m_offset; ///< nullopt: not determined yet
 };
 
 } // namespace baton

@@ -18,10 +18,10 @@ struct LogExcerpt
 {
     std::shared_ptr<const LogSource> source;
     LogIndex index;
-    std::optional<LineSet> within; ///< only these lines; none: all
+    std::optional<LineSet> within; ///< only these lines; nullopt for all
     qint64 from = 0;
     qint64 to = 0;                       ///< number of the line after the last one
-    std::optional<Masking> masking = {}; ///< none: secrets are not masked
+    std::optional<Masking> masking = {}; ///< nullopt: secrets are not masked
 };
 
 /// Writes the bytes of the lines to the file @p path, in one step. Returns how many places were

@@ -29,7 +29,7 @@ struct LogFilter
     friend bool operator==(const LogFilter &, const LogFilter &) = default;
 };
 
-/// Judges the lines of @p index after those that @p lines covers; returns early on @p stop.
+/// Tests the lines of @p index after those that @p lines covers. Returns early if @p stop is set.
 void extend(LineSet &lines, const LogIndex &index, const LogFilter &criteria,
             const std::atomic_bool *stop = nullptr);
 

@@ -35,11 +35,11 @@ class LogMatcher
 public:
     explicit LogMatcher(const LogQuery &query = {});
 
-    /// Nothing can match.
+    /// True if nothing can match.
     [[nodiscard]] bool isEmpty() const;
     /// The reason why the pattern is invalid; a sentence.
     [[nodiscard]] QString error() const;
-    /// The matches, none of them empty, that do not overlap.
+    /// The matches, which are not empty and do not overlap.
     [[nodiscard]] std::vector<LogMatch> in(const QString &shown) const;
     /// The number of matches in a line as it is shown, given the @p line's bytes.
     [[nodiscard]] qint64 countIn(QByteArrayView line) const;

@@ -12,8 +12,8 @@ namespace baton {
 
 class LogFile;
 
-/// The lines of a log that are shown, as rows: all of them, or those that pass a filter. A filter
-/// is applied on a worker; until it is, the rows stay as they were.
+/// The visible lines of a log as rows: all of them, or those that pass a filter. A filter is
+/// applied on a worker; until it has finished, the rows do not change.
 class LogRows : public QObject
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ public:
     /// The row of @p line, or of the next line that is shown; count() when there is none.
     [[nodiscard]] qint64 rowOf(qint64 line) const;
     [[nodiscard]] bool shows(qint64 line) const;
-    /// The lines that are shown; nothing when all are.
+    /// The visible lines; nullopt if all are.
     [[nodiscard]] const std::optional<LineSet> &lines() const { return m_lines; }
 
 Q_SIGNALS:

@@ -130,7 +130,7 @@ void LogSearch::restart()
     }
 }
 
-/// Searches the part that is not searched yet.
+/// Searches the part that was not yet searched.
 void LogSearch::go()
 {
     if (m_isSearching) {

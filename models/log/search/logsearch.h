@@ -21,8 +21,7 @@ struct LogSearchResult
     qint64 end = 0;             ///< number of the first line that was not searched
 };
 
-/// All matches in the lines of a log that are shown, counted on a worker. It goes on while the log
-/// grows.
+/// All matches in the visible lines of a log, counted on a worker. Continues while the log grows.
 class LogSearch : public QObject
 {
     Q_OBJECT
@@ -44,13 +43,13 @@ public:
     /// The number of matches before @p line, and in it.
     [[nodiscard]] qint64 matchesBefore(qint64 line) const;
     [[nodiscard]] qint64 matchesIn(qint64 line) const;
-    /// The first line with matches at or after @p line, or the last one at or before it; -1 when
+    /// The first line with matches at or after @p line, or the last one at or before it; -1 if
     /// there is none.
     [[nodiscard]] qint64 lineFrom(qint64 line) const;
     [[nodiscard]] qint64 lineUpTo(qint64 line) const;
 
 Q_SIGNALS:
-    /// More was found, or nothing is any more.
+    /// Emitted when more matches were found, or all were discarded.
     void changed();
     void finished();
 
@@ -72,8 +71,8 @@ private:
     std::vector<qint64> m_before{0}; ///< number of matches before each of m_lines, then of all
 };
 
-/// Searches the lines [@p from, end of @p index) of @p source, those of @p within when it is given,
-/// stretch by stretch.
+/// Searches the lines [@p from, end of @p index) of @p source, or only those in @p within if it is
+/// set, section by section.
 void searchLog(QPromise<LogSearchResult> &promise, const std::shared_ptr<const LogSource> &source,
                const LogIndex &index, const std::optional<LineSet> &within,
                const LogMatcher &matcher, qint64 from);

@@ -9,7 +9,7 @@ namespace baton {
 /// The time of an event that may be in a log.
 struct LogSpan
 {
-    QDateTime from;  ///< invalid: unknown
+    QDateTime from;  ///< invalid if unknown
     QDateTime until; ///< invalid: no end
 
     LogSpan() = default;
