@@ -41,7 +41,7 @@ QString refusalOf(const QueueStep &step, const ProtocolPack &pack, const Protoco
 void foretellRefusals(StepQueue &queue, const ProtocolPack &pack, const ProtocolCatalog &catalog)
 {
     if (queue.absent.contains(u"agent"_s)) {
-        return; // whoever carries a step out may report it
+        return; // every agent that carries out a step may report it
     }
     QHash<std::pair<QString, bool>, QString> known;
     for (QueueStep &step : queue.steps) {

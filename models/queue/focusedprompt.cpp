@@ -23,7 +23,7 @@ namespace {
 
 constexpr qsizetype mostOfAFile = qsizetype(256) * 1024;
 
-/// Each line that is not an item yet becomes one.
+/// Converts each line that is not an item into one.
 QString numbered(const QString &instructions)
 {
     static const QRegularExpression item(u"^\\s*([-*]|\\d+[.)])\\s"_s);
@@ -65,7 +65,7 @@ QString contentOf(const QString &path, const QString &folder, QStringList &absen
     return u'\n' + QString::fromUtf8(*bytes).trimmed();
 }
 
-/// The same for the file that a step is to write, which may not exist yet.
+/// The text for the file that a step must write, which may not exist yet.
 QString contentOfOwn(const QString &file, const QString &folder, QStringList &absent)
 {
     return leaves(file, folder) || QFileInfo::exists(placeOf(file, folder))

@@ -7,7 +7,7 @@
 
 namespace baton {
 
-/// The prompt for a step, and what it lacks.
+/// The prompt for a step, and its missing parts.
 struct FocusedPrompt
 {
     QString text;

@@ -18,8 +18,8 @@ namespace baton {
 
 namespace {
 
-/// For each of @p old its row in @p now, or -1; ascending, as rows that overtake others are
-/// inserted anew.
+/// The row in @p now of each step of @p old, or -1. Ascending: rows that move up are inserted
+/// again.
 std::vector<int> keptRows(const std::vector<QueueStep> &old, const std::vector<QueueStep> &now)
 {
     QHash<QString, int> rows;
@@ -40,7 +40,7 @@ std::vector<int> keptRows(const std::vector<QueueStep> &old, const std::vector<Q
 
 void QueueModel::setQueue(const StepQueue &queue)
 {
-    const bool isOther = m_queue.parents != queue.parents; // what the steps belong to
+    const bool isOther = m_queue.parents != queue.parents; // the tasks to which the steps belong
     StepQueue rest = queue;
     rest.steps = std::move(m_queue.steps);
     m_queue = std::move(rest);

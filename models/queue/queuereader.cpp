@@ -77,7 +77,7 @@ QString textOf(const QVariant &value)
     return value.isNull() ? QString() : value.toString();
 }
 
-/// The entries of a JSON list, or @p value as the only one. What says nothing is none.
+/// The entries of a JSON list, or @p value as the only one. Empty entries are omitted.
 QStringList textsOf(const QJsonValue &value)
 {
     QStringList texts;

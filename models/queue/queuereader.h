@@ -11,8 +11,8 @@ class QSqlQuery;
 
 namespace baton {
 
-/// Opens the database of a queue. Creates no file; if there is none, the error says how to make a
-/// queue.
+/// Opens the database of a queue. Does not create a file: if there is none, the error explains how
+/// to create a queue.
 [[nodiscard]] Result<std::shared_ptr<DatabaseConnection>>
 openQueue(const DatabaseAddress &address, DatabaseConnection::Access access);
 
@@ -21,8 +21,8 @@ openQueue(const DatabaseAddress &address, DatabaseConnection::Access access);
 [[nodiscard]] Result<StepQueue> readQueue(const DatabaseConnection &connection,
                                           const ProtocolPack &pack);
 
-/// The step @p id of the table @p shape as it is now, without data of other rows; nothing: it is
-/// gone. In a transaction of a server it is locked until the transaction ends. @p query has to
+/// The current step @p id of the table @p shape, without data of other rows; nullopt if it was
+/// removed. In a transaction of a server it is locked until the transaction ends. @p query must
 /// belong to the same connection.
 [[nodiscard]] Result<std::optional<QueueStep>>
 lockedStep(QSqlQuery &query, const DatabaseConnection &connection, const ProtocolPack &pack,

@@ -11,8 +11,8 @@ struct QueueRow
 {
     const QueueStep *step = nullptr;      ///< null: a parent
     const QueueParent *parent = nullptr;  ///< null: a step
-    int above = -1;                       ///< position of the parent's row; -1: none
-    std::vector<const QueueStep *> steps; ///< steps of this row and those below it, in order
+    int above = -1;                       ///< index of the parent's row; -1 if there is none
+    std::vector<const QueueStep *> steps; ///< steps of this row and of those below it, in order
 };
 
 /// The steps of @p queue below their subtasks, and these below their tasks; a parent is at the

@@ -144,15 +144,15 @@ private:
         return joinedParts(lines, u"\n");
     }
 
-    /// Nothing is known of the attempts before the last one. Where they are too many to be true,
-    /// only that one is shown.
+    /// The number of attempts to show. Only the last attempt has known data. If there are
+    /// implausibly many, only the last one is shown.
     static int shownAttempts(const QueueStep &step)
     {
         constexpr int most = 20;
         return step.attempts > most ? 1 : static_cast<int>(std::max<qint64>(step.attempts, 0));
     }
 
-    /// Says how many attempts were made where not all are shown.
+    /// Tells how many attempts were made if not all are shown.
     static QString lastSummary(const QueueStep &step)
     {
         if (step.attempts <= shownAttempts(step)) {
@@ -184,13 +184,13 @@ private:
         m_session.errors.push_back(std::move(error));
     }
 
-    /// Completed steps only: the others have handed nothing on.
+    /// Adds the handoff of a completed step. Other steps have not handed over anything.
     void addHandoff(const QueueStep &step)
     {
         if (step.status != RunStatus::Succeeded) {
             return;
         }
-        const QueueStep *const behind = &step + 1; // the steps of a subtask stand together
+        const QueueStep *const behind = &step + 1; // the steps of a subtask are consecutive
         const bool isLast = behind == m_queue.steps.data() + m_queue.steps.size()
             || behind->subtask != step.subtask;
         SessionHandoff handoff;
@@ -235,7 +235,7 @@ private:
         const int failed = count(RunStatus::Failed);
         const int blocked = count(RunStatus::Blocked);
         qint64 attempts = 0;
-        constexpr qsizetype mostErrors = 20; // what a row of the list shows and is searched for
+        constexpr qsizetype mostErrors = 20; // the errors that a row of the list shows and searches
         QStringList errors;
         for (const QueueStep &step : m_queue.steps) {
             attempts += std::max<qint64>(0, step.attempts);
@@ -288,7 +288,7 @@ private:
         }
     }
 
-    /// The step that holds the queue up, else the number of completed ones.
+    /// Adds the step that blocks the queue, else the number of completed ones.
     void addPresent()
     {
         const auto done =

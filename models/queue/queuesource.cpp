@@ -27,8 +27,8 @@ const QStringList &databaseSuffixes()
     return suffixes;
 }
 
-/// Files that were looked into and hold no queue, so that the next change of their folder opens
-/// them no more. May be used from any thread.
+/// Files that were examined and contain no queue, so that the next change of their folder does not
+/// open them again. May be used from any thread.
 class RefusedDatabases
 {
 public:

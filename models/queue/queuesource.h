@@ -13,16 +13,16 @@ namespace baton {
 class ProtocolCatalog;
 class ProtocolPack;
 
-/// The protocol that keeps steps in databases; null: none.
+/// The protocol that keeps steps in databases; null if there is none.
 [[nodiscard]] std::shared_ptr<const ProtocolPack> queuePack(const ProtocolCatalog &catalog);
 
 /// The location of the queue at @p address; an SQLite file is identified by its path, unless a
 /// table was chosen.
 [[nodiscard]] SessionLocation queuePlace(const DatabaseAddress &address, const ProtocolPack &pack);
 
-/// The queue at @p path, the URL of a database or the path of an SQLite file with steps; nothing
-/// for any other file. Reads the file, but contacts no server. A file without steps is opened again
-/// only after its size or time changed.
+/// The queue at @p path, which is the URL of a database or the path of an SQLite file with steps;
+/// nullopt for any other file. Reads the file, but contacts no server. A file without steps is
+/// opened again only after its size or time changed.
 [[nodiscard]] std::optional<SessionLocation> queueAt(const QString &path,
                                                      const ProtocolCatalog &catalog);
 

@@ -55,14 +55,14 @@ Result<QSet<QString>> arraysOf(const DatabaseConnection &connection, const QStri
     return arrays;
 }
 
-/// A table that may hold steps, by its name.
+/// A table that may contain steps according to its name.
 struct Candidate
 {
     DatabaseTable table;
     const QueueTable *kind;
 };
 
-/// Those that the connection sees come first, and of these the first kind.
+/// Tables that the connection finds without a schema come first, sorted by kind.
 std::vector<Candidate> candidatesIn(const std::vector<DatabaseTable> &tables,
                                     const QueueFormat &format, const QString &wanted)
 {
@@ -149,7 +149,7 @@ Failure noTable(const DatabaseConnection &connection, const QueueFormat &format,
                                            : what + u' ' + has};
 }
 
-/// The connection sees none of them, so it is not known which one is meant.
+/// The connection finds none of the tables without a schema, so the intended one is unknown.
 Failure severalTables(const QStringList &names)
 {
     return Failure{

@@ -11,10 +11,10 @@ namespace baton {
 
 class DatabaseConnection;
 
-/// The table of a database that holds the steps, by the columns that exist.
+/// The table of a database that contains the steps, with the columns that exist.
 struct QueueTableShape
 {
-    QString name;   ///< name as the connection finds it, with its schema where it needs that
+    QString name;   ///< name by which the connection finds it, with its schema if needed
     QString schema; ///< empty: SQLite
     const QueueTable *table = nullptr;
     QHash<QString, QString> columns; ///< column names, by field

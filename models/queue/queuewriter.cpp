@@ -190,7 +190,7 @@ Result<QueueChange> submitCompletion(const DatabaseConnection &connection, const
                                   {u"summary"_s, completion.summary},
                                   {u"context"_s, completion.context},
                                   {u"blockers"_s, completion.blockers}};
-    if (*status != RunStatus::Succeeded) { // else the last error stays the last one
+    if (*status != RunStatus::Succeeded) { // else the last error is kept
         values.push_back({u"error"_s, error});
     }
     return StepChange(connection, pack, std::move(*shape)).make(step, *status, values, true);

@@ -14,11 +14,12 @@ namespace baton {
 struct QueueChange
 {
     bool isDone = false;
-    std::optional<QueueStep> now; ///< if not done, the step as changed elsewhere; none: it is gone
+    std::optional<QueueStep> now; ///< if the change was not made, the step as changed elsewhere;
+                                  ///< nullopt if it was removed
     QStringList lost;             ///< fields without a column in the table
 };
 
-/// The step that @p completion refers to; fails if there is none, or several.
+/// The step that @p completion refers to. Fails if there is none, or several.
 [[nodiscard]] Result<QueueStep> stepOf(const StepCompletion &completion, const StepQueue &queue);
 
 /// Fails if @p completion refers to another step than @p step of @p queue: by its number, or by its

@@ -67,7 +67,8 @@ Result<QueueChange> StepChange::make(const QueueStep &step, RunStatus status,
     QSqlQuery reading(m_database);
     const auto now = lockedStep(reading, m_connection, m_pack, m_shape, step.id);
     if (!now) {
-        m_transaction.rollBack(); // before a query goes, which asks the server to forget it
+        m_transaction
+            .rollBack(); // before the queries are destroyed, which ask the server to forget them
         return now.failure();
     }
     if (!*now || !isAsRead(**now, step)) {
@@ -151,8 +152,8 @@ void StepChange::addTime(std::vector<StepField> &values, const QueueStep &step) 
     }
 }
 
-/// The time of the change before, else that of another step, else the time at which @p step was
-/// made, where the column can hold its like, else nothing in the type of the column.
+/// The time of the previous change, else that of another step, else the creation time of @p step if
+/// the column can store its type, else a null of the column's type.
 QVariant StepChange::formOfTime(const QueueStep &step) const
 {
     QVariant form = step.changed;
@@ -179,7 +180,7 @@ QVariant StepChange::formOfTime(const QueueStep &step) const
     return isLike && tellsTime(made) ? made : form;
 }
 
-/// True of a column of SQLite that is declared so; a server tells the type of a value itself.
+/// True for an SQLite column that is declared as integer. A server converts values itself.
 bool StepChange::isOfWholeNumbers(const QString &field) const
 {
     return !m_connection.isServer()

@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// A field of a step and what it is set to.
+/// A field of a step and its new value.
 struct StepField
 {
     QString field;
@@ -24,9 +24,9 @@ public:
     StepChange(const DatabaseConnection &connection, const ProtocolPack &pack,
                QueueTableShape shape);
 
-    /// Sets the state of @p step to @p status, and those of @p values that have a column.
-    /// @p isAttempt: counts one more. Not done if state, attempts or time of the last change differ
-    /// from @p step.
+    /// Sets the state of @p step to @p status, and the fields of @p values that have a column. With
+    /// @p isAttempt, also counts one more attempt. Makes no change if state, attempts or time of
+    /// the last change differ from @p step.
     [[nodiscard]] Result<QueueChange> make(const QueueStep &step, RunStatus status,
                                            std::vector<StepField> values, bool isAttempt);
 

@@ -32,7 +32,7 @@ public:
     {
     }
 
-    /// False where the text has no field of a completion.
+    /// True if the text has a field of a completion.
     [[nodiscard]] bool hasAny() const
     {
         return std::ranges::any_of(m_format.reported.keys(),
@@ -85,7 +85,7 @@ private:
     const QueueFormat &m_format;
 };
 
-/// The queue of the protocol whose completion @p document is; null when it is none.
+/// The queue of the protocol for which @p document is a completion; null if it is none.
 const QueueFormat *queueOf(const DocumentReport &document, const ProtocolCatalog &catalog)
 {
     const Kind *kind = catalog.kind(document.kind);
@@ -99,7 +99,7 @@ QByteArray jsonOf(const QJsonValue &value)
     return list.sliced(1, list.size() - 2);
 }
 
-/// The first completion of @p report; null when there is none.
+/// The first completion of @p report; null if there is none.
 const DocumentReport *completionIn(const Report &report, const ProtocolCatalog &catalog)
 {
     const auto found =

@@ -31,7 +31,7 @@ struct StepCompletion
     friend bool operator==(const StepCompletion &, const StepCompletion &) = default;
 };
 
-/// The completion of @p step that only says that its agent succeeded.
+/// A completion of @p step that only reports that its agent succeeded.
 [[nodiscard]] StepCompletion draftOf(const QueueStep &step, const QueueFormat &format);
 
 /// @p completion as JSON, under the keys of @p format.
@@ -41,8 +41,8 @@ struct StepCompletion
 /// The full id of the completions' kind: "orion.step-completion".
 [[nodiscard]] QString completionKind(const ProtocolPack &pack);
 
-/// Checks @p bytes as check() does. If nothing in them is recognised as a completion, all of them
-/// are checked as one, so that the errors are reported.
+/// Checks @p bytes like check(). If no part of them is recognised as a completion, the whole text
+/// is checked as one, so that the errors are reported.
 [[nodiscard]] Report checkCompletion(const QByteArray &bytes, const ParsedText &parsed,
                                      const ProtocolPack &pack, const ProtocolCatalog &catalog,
                                      CheckSettings settings = {});

@@ -38,8 +38,7 @@ struct QueueStep
     QString after;        ///< id of the step that caused this one
     QDateTime created;    ///< UTC
     QDateTime updated;
-    QVariant
-        changed;     ///< time of the last change as in the database, where it may be no time at all
+    QVariant changed; ///< time of the last change as in the database; may not be a valid time
     QString refusal; ///< reason why its agent cannot report completion (foretellRefusals()); empty:
                      ///< it can
 
@@ -68,7 +67,7 @@ struct StepQueue
 {
     QString table;                   ///< name of the table
     QStringList absent;              ///< fields without a column in the table
-    QStringList otherTables;         ///< other tables of the database that hold steps
+    QStringList otherTables;         ///< other tables of the database that contain steps
     QHash<RunStatus, QString> words; ///< words that the table has for states; a state without one
                                      ///< cannot be written
     std::vector<QueueStep> steps;    ///< in order of execution
@@ -76,17 +75,19 @@ struct StepQueue
     /// database has no tables of them.
     QHash<QString, std::vector<QueueParent>> parents;
 
-    /// The step with the id @p text; null: none.
+    /// The step with the id @p text; null if there is none.
     [[nodiscard]] const QueueStep *step(const QString &text) const;
-    /// The next pending step; null: none.
+    /// The next pending step; null if there is none.
     [[nodiscard]] const QueueStep *next() const;
-    /// The first step that blocks the queue until its missing part is provided; null: none.
+    /// The first step that blocks the queue until its missing part is provided; null if there is
+    /// none.
     [[nodiscard]] const QueueStep *blocked() const;
     /// The step before @p step in its subtask; null for the first.
     [[nodiscard]] const QueueStep *before(const QueueStep &step) const;
-    /// True when @p task is the subtask of @p step or a parent of it, by id or by title.
+    /// True if @p task is the subtask of @p step or a parent of it, by id or by title.
     [[nodiscard]] bool isOf(const QueueStep &step, const QString &task) const;
-    /// The titles of @p step's parents, "Login › Password rules"; else the id of its subtask.
+    /// The titles of @p step's parents, such as "Login › Password rules"; else the id of its
+    /// subtask.
     [[nodiscard]] QString belonging(const QueueStep &step) const;
 
     friend bool operator==(const StepQueue &, const StepQueue &) = default;

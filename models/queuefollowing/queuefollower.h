@@ -10,7 +10,7 @@ namespace baton {
 
 struct Session;
 
-/// Follows one queue. Lives on the UI thread; slow work runs on a thread of its own.
+/// Follows one queue. Lives on the UI thread; slow work runs on a separate thread.
 class QueueFollower final : public QObject
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ public:
     ~QueueFollower() override;
 
     void follow(const DatabaseAddress &address);
-    /// Judges the queue by the protocols of @p catalog, unless none of them has a queue.
+    /// Interprets the queue by the protocols of @p catalog, unless none of them has a queue.
     void setCatalog(const std::shared_ptr<const ProtocolCatalog> &catalog);
     void setLive(bool isLive);
     void readAgain();

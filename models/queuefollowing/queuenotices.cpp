@@ -19,7 +19,7 @@ namespace {
 struct SentNotices
 {
     QStringList channels;
-    bool areSure = true; ///< nothing in it is done only sometimes
+    bool areSure = true; ///< no statement in it is conditional
 };
 
 /// Comments and texts are ignored, except for the name of a channel.

@@ -29,11 +29,11 @@ namespace {
 
 constexpr int betweenLooks = 5000;      ///< milliseconds
 constexpr int betweenReadings = 60'000; ///< of a server that sends notices
-constexpr int afterNotice = 200;        ///< so that those that come together are one
+constexpr int afterNotice = 200;        ///< combines notifications that arrive together
 constexpr int mostReading = 20;         ///< the part of the time that is read in at most
 constexpr int longestPause = 60;        ///< seconds
 
-/// Fails where the server of @p connection does not answer.
+/// Fails if the server of @p connection does not respond.
 Outcome signOf(const DatabaseConnection &connection)
 {
     const QSqlDatabase database = connection.database();
@@ -138,8 +138,8 @@ bool QueueWorker::listen(const QString &table)
     return isHeard && notices.areAll;
 }
 
-/// The client library closes the socket of a connection that is gone; Qt's driver would go on
-/// watching it.
+/// The client library closes the socket of a lost connection; Qt's driver would continue to watch
+/// it.
 void QueueWorker::giveUpClosed(QSocketNotifier &socket)
 {
     if (fcntl(static_cast<int>(socket.socket()), F_GETFD) >= 0) {
@@ -147,7 +147,7 @@ void QueueWorker::giveUpClosed(QSocketNotifier &socket)
     }
     socket.setEnabled(false);
     if (m_isLive) {
-        // Not here: the connection that goes is the one that is telling.
+        // Not directly: the lost connection is the sender of this signal.
         QMetaObject::invokeMethod(this, &QueueWorker::askForSign, Qt::QueuedConnection);
     }
 }
@@ -173,7 +173,7 @@ void QueueWorker::setLive(bool isLive)
     if (!isLive) {
         stopTimers();
     } else if (m_connection) {
-        readAgain(); // no notice was taken of what changed meanwhile
+        readAgain(); // changes in the meantime were not noticed
     } else {
         connectNow();
     }
@@ -182,13 +182,13 @@ void QueueWorker::setLive(bool isLive)
 void QueueWorker::readAgain()
 {
     if (!m_connection || !isSameFile()) {
-        m_pause = 0; // somebody asks: the pauses begin anew
+        m_pause = 0; // the user asked: the pauses start anew
         connectNow();
         return;
     }
     QElapsedTimer timer;
     timer.start();
-    static_cast<void>(mayHaveChanged()); // what is read now is known
+    static_cast<void>(mayHaveChanged()); // the change that is read now counts as seen
     Result<StepQueue> queue = readQueue(*m_connection, *m_pack);
     if (!queue) {
         retry(queue.error());
@@ -230,11 +230,11 @@ void QueueWorker::look()
     }
 }
 
-/// A server that is gone sends no notices either.
+/// A lost server sends no notifications.
 void QueueWorker::askForSign()
 {
     if (!m_connection) {
-        return; // it went meanwhile
+        return; // it was closed meanwhile
     }
     if (const Outcome sign = signOf(*m_connection)) {
         startLooking();

@@ -20,8 +20,8 @@ namespace baton {
 class ProtocolCatalog;
 struct Session;
 
-/// Reads a queue and notices its changes, on a thread of its own: by notifications of the server if
-/// a trigger sends them, else by polling. Reconnects with growing pauses after a lost connection.
+/// Reads a queue and notices its changes on a separate thread: by notifications of the server if a
+/// trigger sends them, else by polling. After a lost connection it reconnects with growing pauses.
 class QueueWorker final : public QObject
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ public:
     /// alive.
     void setBetweenSigns(int milliseconds) { m_betweenSigns = milliseconds; }
     void readAgain();
-    /// Makes @p change over a writable connection of its own, and reads the queue again.
+    /// Makes @p change over a separate writable connection and reads the queue again.
     void make(const Change &change);
 
 Q_SIGNALS:
@@ -64,7 +64,7 @@ private:
     void look();
     [[nodiscard]] bool mayHaveChanged();
     void askForSign();
-    /// False when another file, or none, is at the path.
+    /// False if there is another file, or none, at the path.
     [[nodiscard]] bool isSameFile() const;
     void startLooking();
 
