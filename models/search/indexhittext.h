@@ -11,8 +11,8 @@ namespace baton {
 [[nodiscard]] Status statusOf(const IndexHit &hit);
 /// "Handoff", "Error line of a log"
 [[nodiscard]] QString typeText(IndexedEntry::Type type);
-/// "Error without a type": the name of an entry of @p type in words, where @p name is one that
-/// Baton gives; empty: the name says it itself.
+/// "Error without a type": the text for the name of an entry of @p type if @p name was given by
+/// Baton; empty if the name is already a text.
 [[nodiscard]] QString textOfName(IndexedEntry::Type type, const QString &name);
 /// "Handoff · cfd-flow → cfd-bioreactor · phase 2 · Wing study", "Step · Tara · blocked · queue.db"
 [[nodiscard]] QString whereText(const IndexHit &hit);

@@ -27,7 +27,7 @@ public:
 
     IndexQuery run()
     {
-        // A filter or nothing, then a value in quotes or up to the next blank.
+        // An optional filter, then a value in quotes or up to the next blank.
         static const QRegularExpression part(
             u"(-?)(?:(\\pL+):(?!//))?(?:\"([^\"]*)(?:\"|$)|([^\\s\"]\\S*)|(?=\\s|$))"_s,
             QRegularExpression::UseUnicodePropertiesOption);
@@ -156,7 +156,7 @@ private:
 
     const QString &m_text;
     const bool m_isTyped;
-    bool m_isLast = false; ///< nothing follows the part that is read
+    bool m_isLast = false; ///< the part that is read is the last one
     IndexQuery m_query;
 };
 

@@ -20,7 +20,7 @@ struct SearchTerm
 };
 
 /// A query as people write it: words, "phrases", -excluded, begin*, and filters such as
-/// status:failed. All conditions have to hold; of the values of one filter, any.
+/// status:failed. All conditions must hold; of the values of one filter, at least one.
 struct IndexQuery
 {
     std::vector<SearchTerm> terms;
@@ -33,7 +33,7 @@ struct IndexQuery
     [[nodiscard]] static IndexQuery read(const QString &text, bool isTyped = false);
 
     [[nodiscard]] bool isEmpty() const { return terms.empty() && filters.empty(); }
-    /// True when it contains anything but excluded words.
+    /// True if it contains words that are not excluded.
     [[nodiscard]] bool hasWantedWords() const;
     [[nodiscard]] QStringList valuesOf(SearchFilter filter) const;
 

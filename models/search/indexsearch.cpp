@@ -235,7 +235,7 @@ private:
         return condition;
     }
 
-    /// A server compares words itself; those of a file are compared while rows are read.
+    /// A server compares words itself. Words of a file are compared while rows are read.
     [[nodiscard]] Condition withWords(Condition condition) const
     {
         if (m_connection.isServer() && !m_query.terms.empty()) {
@@ -250,7 +250,7 @@ private:
         condition += {u"e.id < %1"_s.arg(m_before), {}};
         const QString text = u"SELECT %1 FROM entries e %2 WHERE %3 ORDER BY %4 DESC %5"_s;
         if (m_connection.isServer()) {
-            // It does not take the way through all ids then.
+            // This form prevents a scan of all ids.
             const QString order = way == Way::Few ? u"e.id + 0"_s : u"e.id"_s;
             return read({text.arg(entryColumns, u"JOIN sessions s ON s.id = e.session"_s,
                                   condition.sql, order, u"LIMIT %1"_s.arg(m_limit + 1)),
@@ -296,7 +296,7 @@ private:
     const SearchConditions m_conditions;
     const SearchMatcher m_matcher;
     const size_t m_limit;
-    qint64 m_before; ///< entries with lower ids are still to be read; 0: none
+    qint64 m_before; ///< entries with lower ids still have to be read; 0 if there are none
     std::vector<IndexHit> m_hits;
     Failure m_failure;
 };

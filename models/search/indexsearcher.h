@@ -9,8 +9,8 @@ class QThread;
 
 namespace baton {
 
-/// Searches one index while a query is typed. Lives on the UI thread; slow work runs on a thread of
-/// its own.
+/// Searches one index while a query is typed. Lives on the UI thread; slow work runs on a separate
+/// thread.
 class IndexSearcher final : public QObject
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ public:
     [[nodiscard]] SearchModel &model() { return m_model; }
     [[nodiscard]] const IndexQuery &query() const { return m_query; }
     [[nodiscard]] const SearchValues &values() const { return m_values; }
-    /// A sentence about the index itself; empty: none.
+    /// A sentence about the state of the index; empty if there is none.
     [[nodiscard]] const QString &notice() const { return m_notice; }
     /// The reason why the search failed; empty: it did not.
     [[nodiscard]] const QString &problem() const { return m_problem; }

@@ -19,7 +19,7 @@ QString written(SearchFilter filter, const QString &value)
     return nameOf(filter) + u':' + (isQuoted ? u'"' + shown.remove(u'"') + u'"' : shown) + u' ';
 }
 
-/// Those of @p values that begin with @p typed, then those that hold it.
+/// The @p values that begin with @p typed, then those that contain it.
 QStringList fitting(const QStringList &values, const QString &typed)
 {
     QStringList beginning;

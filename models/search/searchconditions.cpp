@@ -115,7 +115,8 @@ SearchConditions::SearchConditions(const DatabaseConnection &connection, const I
     }
 }
 
-/// Of filters that take certain values only the query says it itself.
+/// Adds a remark for each value that does not exist. For filters with fixed values the query itself
+/// reports it.
 void SearchConditions::remarkUnknown(const DatabaseConnection &connection, SearchFilter filter,
                                      const QStringList &values)
 {
@@ -214,7 +215,8 @@ SearchCondition SearchConditions::entry() const
     return condition;
 }
 
-/// Entries of @p type have the name themselves, those of other types share their session with one.
+/// Entries of @p type have the name themselves; entries of other types share their session with
+/// such an entry.
 SearchCondition SearchConditions::named(SearchFilter filter, IndexedEntry::Type type) const
 {
     const QStringList names = valuesOf(filter);

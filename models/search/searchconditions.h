@@ -11,14 +11,14 @@ namespace baton {
 
 class DatabaseConnection;
 
-/// A condition in SQL and the values of its placeholders; empty: it always holds.
+/// A condition in SQL and the values of its placeholders. An empty one always holds.
 struct SearchCondition
 {
     QString sql;
     QVariantList values;
 
     [[nodiscard]] bool isEmpty() const { return sql.isEmpty(); }
-    /// Joins two conditions: both have to hold.
+    /// Joins two conditions with AND.
     SearchCondition &operator+=(const SearchCondition &other);
 };
 
@@ -38,9 +38,9 @@ public:
     [[nodiscard]] SearchCondition entry() const;
     /// The values of @p filter as the index spells them.
     [[nodiscard]] QStringList valuesOf(SearchFilter filter) const;
-    /// The names that entries of @p type may have; empty: any.
+    /// The names that entries of @p type may have; empty for any.
     [[nodiscard]] QStringList namesOf(IndexedEntry::Type type) const;
-    /// True when nothing can be found, because a filter has no existing value.
+    /// True if the search cannot find anything because a filter has no existing value.
     [[nodiscard]] bool areImpossible() const { return m_areImpossible; }
 
     /// A sentence for each value that the index does not know.

@@ -16,7 +16,7 @@ enum class SearchFilter {
     To,
     Rule,
     Gate,
-    Error, ///< type of an error; "none": an error without type
+    Error, ///< type of an error; "none" for an error without a type
     Cause, ///< name in the first cause of a session
     Kind,
     Phase, ///< id or title of a phase, or id of a step
@@ -33,12 +33,13 @@ enum class SearchFilter {
 [[nodiscard]] const QStringList &searchFilterNames();
 [[nodiscard]] QString nameOf(SearchFilter filter);
 [[nodiscard]] std::optional<SearchFilter> searchFilterNamed(const QString &name);
-/// The fixed values of @p filter; empty: any value is allowed.
+/// The fixed values of @p filter; empty if any value is allowed.
 [[nodiscard]] QStringList fixedValuesOf(SearchFilter filter);
-/// "Is “cfd-flow” meant?": suggests the one of @p known that is similar to @p value; empty: none.
+/// "Is “cfd-flow” meant?": suggests the value of @p known that is similar to @p value; empty if
+/// there is none.
 [[nodiscard]] QString meantText(const QString &value, const QStringList &known);
-/// "For several values write status:failed status:killed.": where @p value is a list with commas;
-/// else empty.
+/// "For several values write status:failed status:killed." if @p value is a list with commas; else
+/// empty.
 [[nodiscard]] QString listText(SearchFilter filter, const QString &value);
 /// The first moment of the period that @p text names, in milliseconds since 1970, UTC: "2026",
 /// "2026-02", "2026-02-01", "2026-02-01T14:30".

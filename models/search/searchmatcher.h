@@ -21,7 +21,7 @@ class SearchMatcher
 public:
     explicit SearchMatcher(const IndexQuery &query);
 
-    /// True when @p text contains all wanted words and no excluded one.
+    /// True if @p text contains all wanted words and no excluded one.
     [[nodiscard]] bool matches(const QString &text) const;
     /// The positions of wanted words in @p text, in order, at most @p most.
     [[nodiscard]] std::vector<TextStretch> placesIn(const QString &text, size_t most) const;

@@ -73,8 +73,8 @@ Result<SearchCondition> SearchNarrowing::run() const
     return fewEntries();
 }
 
-/// The ids of the sessions that filters leave, one more than some at most; empty where no filter is
-/// about sessions.
+/// The ids of the sessions that pass the filters, limited to one more than few. Empty if no filter
+/// concerns sessions.
 Result<QStringList> SearchNarrowing::sessions() const
 {
     SearchCondition condition = m_conditions.session();
@@ -105,7 +105,8 @@ Result<QStringList> SearchNarrowing::sessions() const
     return ids.isEmpty() ? QStringList(u"-1"_s) : ids; // no session has that id
 }
 
-/// Those with an entry of @p type by the wanted names, where these are rare; else empty.
+/// A condition for the sessions with an entry of @p type by the wanted names if these are rare;
+/// else empty.
 Result<SearchCondition> SearchNarrowing::sessionsNamed(IndexedEntry::Type type) const
 {
     const QStringList names = m_conditions.namesOf(type);
@@ -143,8 +144,8 @@ Result<bool> SearchNarrowing::areWordsFrequent() const
     return number ? Result<bool>(*number == frequent) : Result<bool>(number.failure());
 }
 
-/// True where so many of the sessions with entries as old as these are among the @p sessions that
-/// filters leave that they are met soon on the way back.
+/// True if more than a quarter of the equally old sessions are among the @p sessions that pass the
+/// filters, so that a backward scan soon finds them.
 Result<bool> SearchNarrowing::areDense(qsizetype sessions) const
 {
     const Result<qint64> end = endOfEntries();
@@ -157,7 +158,7 @@ Result<bool> SearchNarrowing::areDense(qsizetype sessions) const
     return all ? Result<bool>(*all < most) : Result<bool>(all.failure());
 }
 
-/// Those of rare agents or types.
+/// A condition for the entries of rare agents or types.
 Result<SearchCondition> SearchNarrowing::fewEntries() const
 {
     std::vector<SearchCondition> candidates;

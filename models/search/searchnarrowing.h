@@ -20,11 +20,11 @@ public:
     {
     }
 
-    /// An id above those of all entries in sessions that pass the filters; 0: no session does.
+    /// An id above those of all entries in sessions that pass the filters; 0 if no session does.
     [[nodiscard]] Result<qint64> endOfEntries() const;
     /// A condition on "entries e" that few entries fulfil; empty: no filter is that narrow.
     [[nodiscard]] Result<SearchCondition> run() const;
-    /// True when so many entries contain the words that the first ones are found quickly in any
+    /// True if so many entries contain the words that the first ones are found quickly in any
     /// order.
     [[nodiscard]] Result<bool> areWordsFrequent() const;
 

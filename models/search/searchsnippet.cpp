@@ -9,10 +9,10 @@ namespace baton {
 namespace {
 
 constexpr qsizetype longestSnippet = 160;
-constexpr qsizetype longestBefore = 50; ///< what stands before the first match
+constexpr qsizetype longestBefore = 50; ///< length of the text before the first match
 constexpr size_t mostMatches = 200;
 
-/// The line of @p text that holds @p at, without blanks around it.
+/// The line of @p text that contains @p at, without surrounding blanks.
 TextStretch lineAt(const QString &text, qsizetype at)
 {
     qsizetype begin = at > 0 ? text.lastIndexOf(u'\n', at - 1) + 1 : 0;
@@ -65,7 +65,7 @@ SearchSnippet snippetOf(const QString &text, const TextStretch &line,
     return snippet;
 }
 
-/// The first line of @p text that says something besides the title.
+/// The first line of @p text that is not the title.
 TextStretch firstLine(const QString &text, const QString &title)
 {
     for (qsizetype at = 0; at < text.size();) {

@@ -18,8 +18,8 @@ namespace baton {
 [[nodiscard]] Result<int> countUpTo(int most, const DatabaseConnection &connection,
                                     const SearchCondition &selection);
 
-/// The words of @p query for FTS5: '("mesh quality" AND "fa" *) NOT "other"'. At least one has to
-/// be wanted.
+/// The words of @p query for FTS5: '("mesh quality" AND "fa" *) NOT "other"'. The query must have
+/// at least one wanted word.
 [[nodiscard]] QString wordsForFile(const IndexQuery &query);
 /// The words of @p query for to_tsquery(): '(mesh <-> quality) & (fa:*) & !(other)'.
 [[nodiscard]] QString wordsForServer(const IndexQuery &query);

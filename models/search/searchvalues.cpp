@@ -49,7 +49,7 @@ ValueColumn columnOf(SearchFilter filter)
     }
 }
 
-/// The values in the index, those of phases with title and protocol after tabs.
+/// The values in the index. Values of phases have title and protocol appended after tabs.
 QStringList storedValues(const DatabaseConnection &connection, const ValueColumn &from)
 {
     // From each value to the next by an index: there are few values in many rows.

@@ -31,7 +31,7 @@ void SearchWorker::setAddress(const DatabaseAddress &address)
     m_index.reset();
 }
 
-/// False where another file lies at the path by now, or none.
+/// False if another file, or none, is now at the path.
 bool SearchWorker::isOpen() const
 {
     const bool isServer = m_address.system == DatabaseAddress::System::Postgres;

@@ -16,7 +16,7 @@ namespace baton {
 
 class SessionIndex;
 
-/// Searches an index on a thread of its own. Skips outdated requests.
+/// Searches an index on a separate thread. Skips outdated requests.
 class SearchWorker final : public QObject
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ Q_SIGNALS:
     /// The values of the filters, and the notice of the index.
     void known(const baton::SearchValues &values, const QString &notice);
     void found(int number, const baton::SearchPage &page);
-    /// @p isMissing: there is no index yet.
+    /// Emitted when a request failed. @p isMissing is true if there is no index yet.
     void failed(int number, const QString &reason, bool isMissing);
 
 private:
