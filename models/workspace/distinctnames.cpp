@@ -17,8 +17,9 @@ QStringList partsOf(const QString &path)
     return {parts.crbegin(), parts.crend()};
 }
 
-/// The names in the path at @p index that no other path of @p group has all of: the nearest that
-/// tells it from one, the next that tells it from those that are left.
+/// The names in the path at @p index that together distinguish it from all others of @p group: the
+/// nearest name that differs from another path, then the next one that differs from the remaining
+/// paths.
 QString telling(const QList<QStringList> &paths, QList<qsizetype> group, qsizetype index)
 {
     const QStringList &own = paths[index];

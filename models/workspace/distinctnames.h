@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// @p names, with the nearest folder in which their @p paths differ behind those that stand several
-/// times: "prompt.md · 20251119-auth". Both lists are as long.
+/// @p names; names that occur several times are followed by the nearest folder in which their @p
+/// paths differ: "prompt.md · 20251119-auth". Both lists must have the same length.
 [[nodiscard]] QStringList distinctNames(const QStringList &names, const QStringList &paths);
 
 } // namespace baton

@@ -30,7 +30,7 @@ WorkspaceEntry failed(WorkspaceEntry entry, const QString &problem)
     return entry;
 }
 
-/// The handoff before what is none, then the one with the worst verdict.
+/// The most important document: handoffs come first, then the worst verdict.
 const DocumentReport *weightiest(const Report &report)
 {
     const auto weight = [](const DocumentReport &document) {

@@ -15,7 +15,7 @@ namespace baton {
 class ProtocolCatalog;
 struct Snapshot;
 
-/// Reads one file that was found; for any thread. What it returns is not read when it was stopped.
+/// Reads one file that was found, on any thread. The result is not used if @p stop was set.
 using FileReader = std::function<WorkspaceEntry(WorkspaceEntry, const std::atomic_bool &stop)>;
 
 /// Choices of the user for all files, also for open documents.
@@ -27,8 +27,8 @@ struct ReaderChoices
     QString schemaFile = {}; ///< as in CheckSettings
 };
 
-/// Parses and checks the file. The entry of a file that is unreadable or too large has the problem.
-/// @p choices may be called on any thread.
+/// Parses and checks the file. The entry of a file that is unreadable or too large contains the
+/// problem. @p choices may be called on any thread.
 [[nodiscard]] FileReader checkingReader(std::shared_ptr<const ProtocolCatalog> catalog,
                                         ReaderChoices choices = {});
 

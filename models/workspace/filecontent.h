@@ -6,9 +6,9 @@
 
 namespace baton {
 
-/// What the file @p path is besides documents, by its suffix and its beginning. Transcripts of
-/// agents are parts of those of who started them: they count as documents. Reads the file, for
-/// workers.
+/// The content of the file @p path apart from documents, by its suffix and its beginning.
+/// Transcripts of sub-agents belong to the agent that started them and count as documents. Reads
+/// the file: call it on a worker.
 [[nodiscard]] FileContent fileContentOf(const QString &path);
 
 } // namespace baton

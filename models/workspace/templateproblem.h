@@ -7,7 +7,7 @@
 namespace baton {
 
 /// The reason why the user's template @p text in the file @p path cannot be filled in, its place,
-/// and what to do; empty: it can.
+/// and what to do; empty if it can.
 [[nodiscard]] QString templateProblem(const QString &path, const QByteArray &text);
 
 } // namespace baton

@@ -100,7 +100,7 @@ std::vector<WorkspacePlace::Step> sessionSteps(const SessionLayouts &layouts,
     if (const auto run = runs.constFind(path); run != runs.cend()) {
         return {sessionsGroup(), runStep(path, *run)};
     }
-    // A folder within a session's folder is no session of its own.
+    // A folder within a session's folder is not a separate session.
     for (qsizetype end = root.size(); end >= 0 && end <= path.size();) {
         const QString above = path.first(end);
         if (const SessionLayout *const layout = layoutAt(layouts, above)) {

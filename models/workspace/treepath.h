@@ -7,7 +7,7 @@
 
 namespace baton {
 
-/// The rows that lead to a file, from its group down to the folder that holds it, and its own name.
+/// The rows that lead to a file, from its group to its folder, and its own name.
 struct WorkspacePlace
 {
     struct Step
@@ -27,15 +27,15 @@ struct WorkspacePlace
 /// The folders with the handoffs of a run but without a state, with the title of such sessions.
 using SessionRuns = QHash<QString, QString>;
 
-/// The place of the file @p path in the tree of the workspace @p root: session folders under
-/// "Sessions" with the contents of their folder of handoffs, everything else under "Loose
-/// documents". Of @p runs only files directly in the folder are shown in the session. A state file
-/// beside its session's folder is shown inside.
+/// The place of the file @p path in the tree of the workspace @p root: session folders with the
+/// contents of their folder of handoffs are under "Sessions", everything else under "Loose
+/// documents". Sessions in @p runs show only files directly in the folder. A state file beside its
+/// session's folder is shown inside.
 [[nodiscard]] WorkspacePlace placeOf(const SessionLayouts &layouts, const SessionRuns &runs,
                                      const QString &root, const QString &path);
 
-/// The rows that lead to the session of the folder @p path, itself included; none when it is no
-/// session's.
+/// The rows that lead to the session of the folder @p path, including its own row; empty if the
+/// folder belongs to no session.
 [[nodiscard]] std::vector<WorkspacePlace::Step> sessionSteps(const SessionLayouts &layouts,
                                                              const SessionRuns &runs,
                                                              const QString &root,

@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// The folder that is open: its tree, the scanner that fills it, and its sessions, which the tree,
-/// the list and whoever asks have from one place.
+/// The open folder: its tree, the scanner that fills it, and its sessions, which the tree, the list
+/// and all other users share.
 class Workspace : public QObject
 {
     Q_OBJECT
@@ -22,20 +22,20 @@ public:
     [[nodiscard]] SessionStore &sessions() { return m_sessions; }
     /// Without one there are no sessions.
     void setCatalog(const std::shared_ptr<const ProtocolCatalog> &catalog);
-    /// Absolute; empty when none is open.
+    /// Absolute; empty if none is open.
     [[nodiscard]] const QString &folder() const { return m_scanner.folder(); }
 
     void open(const QString &folder);
     /// Searches for changes that were not noticed.
     void refresh();
-    /// Looks for the sessions again where the search for them was stopped.
+    /// Searches for sessions again if the search was stopped.
     void findMissingSessions();
     void close();
 
 Q_SIGNALS:
     void folderChanged(const QString &folder);
-    /// Something came, went or changed at each of @p paths, files or folders, after they were found
-    /// at first.
+    /// Emitted when a file or folder at each of @p paths was added, removed or changed after the
+    /// first scan.
     void touched(const QStringList &paths);
 
 private:

@@ -81,7 +81,7 @@ size_t rangesIn(const WorkspaceNode &parent, const OwnNodes &nodes)
     return places.size();
 }
 
-/// Few are put among many: to look for their places takes less than to compare all.
+/// Merges few nodes into many: to search for their places is faster than to compare all.
 void merge(WorkspaceNode &parent, OwnNodes &nodes)
 {
     const std::vector<int> places = placesIn(parent, nodes);

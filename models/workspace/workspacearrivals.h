@@ -8,12 +8,12 @@
 
 namespace baton {
 
-/// New nodes, by the shown row that they belong below. Everything below a new row is built before
-/// views are told.
+/// New nodes, by the visible row to which they are added. Everything below a new row is built
+/// before views are notified.
 using WorkspaceArrivals = std::map<WorkspaceNode *, WorkspaceNode>;
 
-/// Adds what is missing of the rows @p steps below @p root, and @p leaf below them, if there is
-/// one. Returns the last row.
+/// Adds the missing rows of @p steps below @p root, and @p leaf below them if it is set. Returns
+/// the last row.
 WorkspaceNode &addRows(WorkspaceNode &root, WorkspaceArrivals &arrivals,
                        std::vector<WorkspacePlace::Step> steps, const WorkspaceSessions &sessions,
                        std::unique_ptr<WorkspaceNode> leaf = nullptr);

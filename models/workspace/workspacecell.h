@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// What the row of @p row shows, by the roles of WorkspaceModel. @p root is the workspace's folder.
+/// The data of @p row for @p role, a role of WorkspaceModel. @p root is the workspace's folder.
 [[nodiscard]] QVariant workspaceCell(const WorkspaceNode &row, int role, const QString &root,
                                      const ReviewSummaries &reviews);
 

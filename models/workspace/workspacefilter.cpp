@@ -28,7 +28,8 @@ bool WorkspaceFilter::hasChildren(const QModelIndex &parent) const
         || QSortFilterProxyModel::hasChildren(parent);
 }
 
-/// A row below which nobody has listed anything tells views nothing of its children.
+/// Notifies views if a row has no more children: views hear nothing of the children of a row that
+/// was never listed.
 void WorkspaceFilter::noticeEmptied(const QModelIndex &sourceParent)
 {
     const QModelIndex parent = mapFromSource(sourceParent);
@@ -120,7 +121,7 @@ bool WorkspaceFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
         return false;
     }
     const bool isOfSessions = !m_isProblemsOnly && !m_isHandoffsOnly && m_kind.isEmpty()
-        && m_words.isEmpty(); // what is wanted is no matter of files
+        && m_words.isEmpty(); // a search for words is independent of files
     return node.type == WorkspaceNode::Type::File
         ? accepts(node)
         : isOfSessions && node.type == WorkspaceNode::Type::Session;

@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// Lets through the files that match, and the rows that lead to them.
+/// Accepts the files that match, and the rows that lead to them.
 class WorkspaceFilter final : public QSortFilterProxyModel
 {
     Q_OBJECT
@@ -18,12 +18,12 @@ public:
     explicit WorkspaceFilter(QObject *parent = nullptr);
 
     void setSourceModel(QAbstractItemModel *model) override;
-    /// Answers without listing the rows below @p parent if possible: a tree asks this for thousands
-    /// of folded rows.
+    /// Answers without listing the rows below @p parent if possible: a tree calls this for
+    /// thousands of folded rows.
     [[nodiscard]] bool hasChildren(const QModelIndex &parent = {}) const override;
 
-    /// Words that all have to stand in the path below the root, the kind or the session's mode;
-    /// letter case does not count.
+    /// Sets words that must all occur in the path below the root, the kind or the session's mode.
+    /// Ignores letter case.
     void setText(const QString &text);
     [[nodiscard]] const QStringList &words() const { return m_words; }
     void setProblemsOnly(bool isOn);

@@ -179,7 +179,7 @@ std::vector<WorkspacePlace::Step> WorkspaceModel::stepsTo(const QString &session
     return sessionSteps(m_layouts, m_sessions.runs(), root(), session);
 }
 
-/// Null for what is no session in the tree.
+/// Null if the folder is not a session in the tree.
 WorkspaceNode *WorkspaceModel::sessionAt(const QString &folder)
 {
     return rowAt(rootNode(), stepsTo(folder));
@@ -227,7 +227,7 @@ void WorkspaceModel::dropSessions(const QStringList &folders)
     announceChanges();
 }
 
-/// A session whose folder was renamed stands where its state says.
+/// A session whose folder was renamed is at the place of its state file.
 void WorkspaceModel::show(const std::shared_ptr<const SessionSummary> &session,
                           const SessionLocation &place)
 {
@@ -241,7 +241,7 @@ void WorkspaceModel::show(const std::shared_ptr<const SessionSummary> &session,
     }
 }
 
-/// The files that lie directly in @p folders stand elsewhere now.
+/// Moves the files directly in @p folders to their new place.
 void WorkspaceModel::moveFilesOf(const QSet<QString> &folders)
 {
     if (folders.isEmpty()) {

@@ -43,11 +43,11 @@ public:
     void setRoot(const QString &path);
     /// Rebuilds the tree when @p catalog's sessions have other layouts on disk.
     void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
-    /// Takes out the files @p gone, then puts in @p present or brings them up to date.
+    /// Removes the files @p gone, then adds or updates those of @p present.
     void update(const QStringList &gone, const WorkspaceEntries &present);
 
-    /// Forgets the folders @p gone, and shows those of @p found that are sessions, whether a
-    /// document lies in them or not.
+    /// Removes the folders @p gone, and shows those of @p found that are sessions, even without
+    /// documents.
     void updateFolders(const QStringList &gone, const QStringList &found);
 
     /// Shows the reviews of sessions, and which sessions await one.

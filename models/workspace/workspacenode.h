@@ -29,7 +29,7 @@ struct StatusCounts
     int notes = 0;
 
     void add(const WorkspaceEntry &entry, int sign);
-    /// True when nothing is left to show.
+    /// True if there is nothing left to show.
     [[nodiscard]] bool isEmpty() const { return files == 0 && sessions == 0; }
     [[nodiscard]] WorkspaceStatus status() const;
 };
@@ -46,7 +46,7 @@ struct WorkspaceNode
     std::vector<std::unique_ptr<WorkspaceNode>> children;
     WorkspaceEntry entry;                          ///< entry of a file
     QString layout;                                ///< layout of a session: "Swarm"
-    std::shared_ptr<const SessionSummary> session; ///< null: no session was found there yet
+    std::shared_ptr<const SessionSummary> session; ///< null if no session has been found there yet
     StatusCounts tally;
     int order = 0; ///< order among siblings; equal ones are sorted by name
     Type type = Type::Root;

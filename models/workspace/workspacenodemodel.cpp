@@ -13,7 +13,7 @@ namespace {
 
 using OwnNodes = std::vector<std::unique_ptr<WorkspaceNode>>;
 
-constexpr size_t mostRanges = 8; ///< of one row; with more the views look at everything anew
+constexpr size_t mostRanges = 8; ///< of one row; with more ranges the views update everything
 
 /// The ranges of the ascending @p rows. Many are joined into one, because views
 /// handle one large range faster.
@@ -106,14 +106,14 @@ void WorkspaceNodeModel::takeOut(Leaving &leaving)
 {
     std::erase_if(leaving, [this](const auto &rows) {
         const WorkspaceNode *const parent = rows.first;
-        return parent != &m_root && parent->tally.isEmpty(); // goes as a whole
+        return parent != &m_root && parent->tally.isEmpty(); // is removed as a whole
     });
     for (const auto &[parent, nodes] : leaving) {
         removeNodes(*parent, nodes);
     }
 }
 
-/// Removes from the back, so that the row numbers of what is left to remove stay right.
+/// Removes from the end, so that the row numbers of the remaining nodes stay valid.
 void WorkspaceNodeModel::removeNodes(WorkspaceNode &parent,
                                      const std::vector<WorkspaceNode *> &nodes)
 {
@@ -206,7 +206,7 @@ void WorkspaceNodeModel::mergeAtOnce(WorkspaceArrivals &arrivals)
 }
 
 /// Announces new names around @p row: rows of the same name show how they differ, which changes
-/// when one comes or goes.
+/// when one is added or removed.
 void WorkspaceNodeModel::noteNamesakes(WorkspaceNode &parent, int row)
 {
     const auto count = static_cast<int>(parent.children.size());

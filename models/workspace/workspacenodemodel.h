@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// The rows of the workspace as a tree. Inserts and removes rows in batches, so that views are told
-/// as rarely as possible.
+/// The rows of the workspace as a tree. Inserts and removes rows in batches, so that views are
+/// notified as rarely as possible.
 class WorkspaceNodeModel : public QAbstractItemModel
 {
     Q_OBJECT
@@ -38,7 +38,7 @@ protected:
     void noteChange(const WorkspaceNode &node) { m_changed.insert(&node); }
     /// Tells the views of the changes that were noted.
     void announceChanges();
-    /// A row that holds nothing else goes with @p node, the last in it.
+    /// Adds @p node to @p leaving. If it is the last child of a row, that row is added instead.
     void addLeaving(WorkspaceNode &node, Leaving &leaving);
     void takeOut(Leaving &leaving);
     void putIn(WorkspaceArrivals &arrivals);

@@ -169,7 +169,7 @@ void WorkspaceScanner::startWalk(const QStringList &folders)
                 },
                 Qt::QueuedConnection);
         },
-        1); // before what waits to be read
+        1); // before the files that wait to be read
 }
 
 QStringList WorkspaceScanner::texts() const
@@ -268,7 +268,7 @@ void WorkspaceScanner::takeResults(const WorkspaceEntries &results)
     for (const WorkspaceEntry &entry : results) {
         m_filesRead += m_unread.remove(entry.path) ? 1 : 0;
         if (!m_known.files.contains(entry.path)) {
-            continue; // went while it was read
+            continue; // was removed while it was read
         }
         present.push_back(entry);
         if (!entry.kind.isEmpty() || entry.errors > 0 || entry.isOfSession) {
@@ -320,7 +320,7 @@ void WorkspaceScanner::finishIfDone()
         return;
     }
     if (m_failure.isEmpty() && !std::exchange(m_hasLookedTwice, true)) {
-        startWalk({}); // sees what changed before everything was watched
+        startWalk({}); // finds changes that were made before everything was watched
         return;
     }
     end(m_failure.isEmpty() ? End::Complete : End::Failed, m_failure);

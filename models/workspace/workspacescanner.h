@@ -40,35 +40,38 @@ public:
     [[nodiscard]] int filesRead() const { return m_filesRead; }
     /// Logs and other plain texts below the folder by path; they are listed but not read.
     [[nodiscard]] QStringList texts() const;
-    /// Folders and handoffs that are not watched because there are too many: those unchanged for
-    /// the longest time. A scan finds their changes.
+    /// The number of folders and handoffs that are not watched because there are too many: those
+    /// that have been unchanged the longest. A scan finds their changes.
     [[nodiscard]] int unwatched() const { return m_watches.unwatched(); }
     /// The most folders and files that are watched, from the next scan on.
     void setWatchLimit(int limit) { m_watchLimit = limit; }
     /// Watches files and folders at or below @p paths before all others.
     void setInSight(const QStringList &paths) { m_watches.setInSight(paths); }
 
-    /// Reads with @p reader from now on, and everything known once more.
+    /// Reads with @p reader from now on, and reads all known files again.
     void setReader(FileReader reader);
     /// Names of the hidden folders that are looked into from the next scan on.
     void setWanted(const WantedFiles &wanted) { m_wanted = wanted; }
-    /// Reads files that are known once more, although they did not change.
+    /// Reads known files again, although they did not change.
     void readAgain(const QStringList &paths);
     /// Scans @p folder; the present folder only for changes. Cancels a running scan. Every scan
     /// ends in exactly one finished().
     void scan(const QString &folder);
     void cancel();
-    /// Forgets the folder and follows nothing.
+    /// Closes the folder and stops watching.
     void close();
 
 Q_SIGNALS:
-    /// Files that are gone, and files that are new or changed; for WorkspaceModel::update().
+    /// Emitted with the files that were removed, and those that are new or changed; for
+    /// WorkspaceModel::update().
     void updated(const QStringList &gone, const baton::WorkspaceEntries &present);
-    /// Folders that are no more, and new ones; for WorkspaceModel::updateFolders().
+    /// Emitted with the folders that were removed, and new ones; for
+    /// WorkspaceModel::updateFolders().
     void foldersChanged(const QStringList &gone, const QStringList &found);
     /// Some unwatched paths are watched now, or the other way round.
     void unwatchedChanged();
-    /// Something came, went or changed in each of @p folders, whether it is a document or not.
+    /// Emitted when an entry was added, removed or changed in each of @p folders, whether it is a
+    /// document or not.
     void noticed(const QStringList &folders);
     void progressChanged();
     void finished(baton::WorkspaceScanner::End end, const QString &reason);

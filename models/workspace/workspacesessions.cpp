@@ -8,7 +8,7 @@ namespace baton {
 
 namespace {
 
-/// The title of the layout of a run without a state; empty for what is no run.
+/// The title of the layout of a run without a state; empty if it is not a run.
 QString titleOfRun(const SessionSummary &session, const ProtocolCatalog &catalog)
 {
     const auto [pack, layout] = layoutOf(session.place, catalog);

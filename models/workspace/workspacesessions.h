@@ -17,16 +17,16 @@ class WorkspaceSessions
 public:
     using Summary = std::shared_ptr<const SessionSummary>;
 
-    /// Returns the folders that became the session of a run without a state, or are none any more.
+    /// Returns the folders that became, or no longer are, the session of a run without a state.
     [[nodiscard]] QSet<QString> insert(const std::vector<SessionSummary> &sessions,
                                        const ProtocolCatalog &catalog);
-    /// Null when none was read in @p folder.
+    /// Null if no session was read in @p folder.
     [[nodiscard]] Summary take(const QString &folder);
-    /// True when @p folder was the session of a run without a state.
+    /// Returns true if @p folder was the session of a run without a state.
     bool endRun(const QString &folder) { return m_runs.remove(folder); }
     void clear() { *this = {}; }
 
-    /// The session whose folder or state file is @p path; null: none.
+    /// The session whose folder or state file is @p path; null if there is none.
     [[nodiscard]] Summary of(const QString &path) const;
     [[nodiscard]] const SessionRuns &runs() const { return m_runs; }
 

@@ -22,7 +22,7 @@ QString kindName(const QString &id)
     return id.sliced(id.indexOf(u'.') + 1);
 }
 
-/// The name with what stands behind it in the name of the folder.
+/// The name and the text behind it in the name of the folder.
 QString wholeName(const WorkspaceNode &session)
 {
     const QString folder = lastNameOf(session.path);
@@ -45,7 +45,7 @@ QString stateOf(const WorkspaceNode &node)
 
 } // namespace
 
-/// Adds what tells siblings of the same name apart.
+/// Appends the text that distinguishes siblings of the same name.
 QString WorkspaceText::nameOf(const WorkspaceNode &node)
 {
     constexpr int most = 64; // that are looked at on each side
@@ -198,7 +198,7 @@ QString WorkspaceText::wordOf(const ReviewSummary &summary)
 
 QString WorkspaceText::oneLine(QString name)
 {
-    constexpr char16_t pictures = 0x2400; // those of the controls, in their order
+    constexpr char16_t pictures = 0x2400; // the pictures of control characters, in their order
     for (QChar &c : name) {
         c = c.unicode() < 0x20 ? QChar(char16_t(pictures + c.unicode())) : c;
     }

@@ -18,7 +18,7 @@ public:
     /// The name of @p node; for sessions of the same name with the part that differs:
     /// "20261122-100000-9".
     [[nodiscard]] static QString nameOf(const WorkspaceNode &node);
-    /// The number of findings of its worst severity; 0 when it has none.
+    /// The number of findings of its worst severity; 0 if it has none.
     [[nodiscard]] static int countOf(const WorkspaceNode &node);
     /// The muted text at the right of @p node when no count is shown: a session's mode, "no
     /// handoff".
@@ -27,7 +27,7 @@ public:
     [[nodiscard]] static QString wordOf(FileContent content);
     /// @p status in words: "errors", "no handoff".
     [[nodiscard]] static QString wordOf(WorkspaceStatus status);
-    /// "Review: approved", with the reviews; empty: none.
+    /// "Review: approved", with the reviews; empty if there are none.
     [[nodiscard]] static QString wordOf(const ReviewSummary &summary);
     /// @p name without the line breaks and other controls that a file's name may have.
     [[nodiscard]] static QString oneLine(QString name);
