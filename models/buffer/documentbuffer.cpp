@@ -35,7 +35,7 @@ TextEdit changedLines(const QByteArray &from, const QByteArray &to)
     return {head, from.size() - head - tail, to.sliced(head, to.size() - head - tail)};
 }
 
-/// True when @p bytes may be parted at @p place: not within a character or a line end.
+/// True if @p bytes may be split at @p place: not within a character or a line end.
 bool mayPart(const QByteArray &bytes, qsizetype place)
 {
     if (place == 0 || place == bytes.size()) {
@@ -45,8 +45,8 @@ bool mayPart(const QByteArray &bytes, qsizetype place)
     return !isInCharacter && !(bytes[place - 1] == '\r' && bytes[place] == '\n');
 }
 
-/// The edit that makes @p after of the bytes @p before at @p offset, without what both have at
-/// their ends: the caret goes to where it is.
+/// The edit that replaces the bytes @p before at @p offset by @p after, without their common
+/// beginning and end, so that the caret moves to the change.
 TextEdit narrowed(qsizetype offset, const QByteArray &before, const QByteArray &after)
 {
     if (before == after) {
@@ -86,7 +86,7 @@ bool isOneInside(const TextEdits &edits, qsizetype size)
 class DocumentBuffer::Step : public QUndoCommand
 {
 public:
-    /// @p result: what the edits make of the bytes, where somebody has tried that already.
+    /// @p result is the text after the edits, if the caller has computed it.
     Step(DocumentBuffer &buffer, TextEdits edits, const QString &label, HistoryStep step,
          std::optional<QByteArray> result = {})
         : QUndoCommand(label)
@@ -128,7 +128,7 @@ public:
     }
     int id() const override { return m_isTyping ? 1 : -1; }
 
-    /// Both become the one edit of all that they touched: to take them back is one change.
+    /// Merges both into one edit of everything that they changed, so that undo is a single change.
     bool mergeWith(const QUndoCommand *other) override
     {
         const auto &next = static_cast<const Step &>(*other);
@@ -202,7 +202,7 @@ Outcome DocumentBuffer::apply(const TextEdits &edits, const QString &label, Hist
     m_isStepOver = m_isStepOver || step != HistoryStep::GoesOn;
     if (!edits.empty()) {
         m_history.push(new Step(*this, edits, label, step, std::move(result)));
-        m_isStepOver = false; // one that stands alone is never joined
+        m_isStepOver = false; // a single step is never joined
     }
     return std::monostate{};
 }
@@ -231,7 +231,7 @@ void DocumentBuffer::forgetBehind(int index)
 {
     const QScopedValueRollback guard(m_isForgetting, true);
     m_history.setIndex(index);
-    auto *nothing = new QUndoCommand; // what is pushed clears what could be redone
+    auto *nothing = new QUndoCommand; // the pushed command removes the steps that could be redone
     nothing->setObsolete(true);
     m_history.push(nothing);
 }

@@ -24,7 +24,7 @@ public:
     [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
     /// Incremented with every change, so that a worker's answer can be matched to its request.
     [[nodiscard]] quint64 revision() const { return m_revision; }
-    /// True when the last change was made by typing.
+    /// True if the last change was made by typing.
     [[nodiscard]] bool isTyped() const { return m_isTyped; }
     [[nodiscard]] bool isModified() const { return !m_history.isClean(); }
     [[nodiscard]] QUndoStack &history() { return m_history; }
@@ -34,13 +34,13 @@ public:
     void reset(const QByteArray &bytes);
     /// Replaces everything as one undoable step, for a reload that must be revocable.
     void replaceAll(const QByteArray &bytes, const QString &label);
-    /// Applies @p edits as an undo step named @p label, or extends the typing step before it.
-    /// Typing that begins a step creates it even if it changes nothing yet. @p result is the text
-    /// after the edits, if the caller has it.
+    /// Applies @p edits as an undo step named @p label, or extends the previous typing step. Typing
+    /// that begins a step creates it even if it changes nothing yet. @p result is the text after
+    /// the edits, if the caller has it.
     [[nodiscard]] Outcome apply(const TextEdits &edits, const QString &label,
                                 HistoryStep step = HistoryStep::Alone,
                                 std::optional<QByteArray> result = {});
-    /// Applies @p steps in order, each to the result of the one before, as one undo step: all or
+    /// Applies @p steps in order, each to the result of the previous one, as one undo step: all or
     /// none.
     [[nodiscard]] Outcome applyAll(const std::vector<TextEdits> &steps, const QString &label);
     /// Discards all undo steps behind @p index; redo cannot restore them.
@@ -64,7 +64,8 @@ private:
     QUndoStack m_history;
     bool m_isStepOver = true; ///< the next typed text begins a new undo step
     bool m_isTyped = false;
-    bool m_isForgetting = false; ///< history is being deleted: undo and redo do nothing meanwhile
+    bool m_isForgetting =
+        false; ///< history is being deleted: undo and redo have no effect meanwhile
 };
 
 } // namespace baton

@@ -10,7 +10,8 @@ namespace baton {
 
 namespace {
 
-/// True for what one key writes or removes within a line; more is a paste, a selection or a word.
+/// True for a text that one key writes or removes within a line; longer text is a paste, a
+/// selection or a word.
 bool isOneKey(QByteArrayView text)
 {
     const auto begins = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; };

@@ -10,7 +10,7 @@ namespace baton {
 
 /// The undo step that a change belongs to.
 enum class HistoryStep {
-    Alone,  ///< the edit is an undo step of its own
+    Alone,  ///< the edit is a separate undo step
     Begins, ///< typing that begins an undo step
     GoesOn, ///< typing that extends the previous undo step
 };
@@ -20,7 +20,7 @@ enum class HistoryStep {
 class UndoGrouping
 {
 public:
-    /// A step ends when nothing is typed for @p pause.
+    /// A step ends when the user does not type for @p pause.
     explicit UndoGrouping(std::chrono::milliseconds pause = std::chrono::seconds(2))
         : m_pause(pause)
     {

@@ -26,7 +26,8 @@ public:
     using Batch = std::vector<T>;
     static constexpr std::chrono::milliseconds usualPause{40};
 
-    /// Calls @p take with at most @p most values at a time; again @p next later while more wait.
+    /// Calls @p take with at most @p most values at a time, and again after @p next while values
+    /// are waiting.
     BatchQueue(size_t most, std::chrono::milliseconds next, std::function<void(const Batch &)> take)
         : m_most(most)
         , m_next(next)
@@ -36,8 +37,9 @@ public:
         m_timer.callOnTimeout([this] { deliver(); });
     }
 
-    /// May be called on any thread. The first value is delivered @p pause later with those that
-    /// came meanwhile; without a pause, at once. Drops @p value if @p stop is set.
+    /// May be called on any thread. The first value is delivered after @p pause, together with
+    /// those that were pushed meanwhile; without a pause, immediately. Drops @p value if @p stop is
+    /// set.
     void push(T value, const std::atomic_bool &stop, std::chrono::milliseconds pause = usualPause)
     {
         const QMutexLocker lock(&m_mutex);
@@ -57,7 +59,7 @@ public:
         }
     }
 
-    /// Delivers the next batch now; false if there is none.
+    /// Delivers the next batch now. Returns false if there is none.
     bool deliver()
     {
         Batch batch;
@@ -79,7 +81,7 @@ public:
         return true;
     }
 
-    /// Drops all values. Set the `stop` of their workers before, so that they push no more.
+    /// Drops all values. Set the `stop` of their workers first, so that they push no more values.
     void clear()
     {
         m_timer.stop();

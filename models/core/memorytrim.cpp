@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/core/memorytrim.h"
 
-#include <cstdlib> // says whether it is glibc
+#include <cstdlib> // defines __GLIBC__ with glibc
 
 #ifdef __GLIBC__
 #include <malloc.h>

@@ -16,7 +16,7 @@ namespace baton {
 template <typename MakeWorker>
 void spread(qsizetype count, const MakeWorker &makeWorker)
 {
-    // Small portions: files differ in length, and whoever is done takes the next ones.
+    // Small portions: files differ in size, and an idle thread takes the next ones.
     constexpr qsizetype mostAtOnce = 4;
     const qsizetype threads =
         std::max<qsizetype>(1, std::min<qsizetype>(count, QThread::idealThreadCount()));

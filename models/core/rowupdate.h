@@ -9,9 +9,9 @@
 
 namespace baton {
 
-/// The first of two passes that replace the rows of an item model: removes rows from the back. @p
-/// kept has the new row of each old one, ascending, or -1 to remove it; afterwards it has only the
-/// remaining ones. @p steps is called with ranges of rows: remove(first, last), insert(first, last)
+/// The first of two passes that replace the rows of an item model: removes rows from the end. @p
+/// kept has the new row of each old one, ascending, or -1 to remove it; afterwards it contains only
+/// the remaining rows. Calls @p steps with ranges of rows: remove(first, last), insert(first, last)
 /// with new rows, keep(row).
 template <typename Steps>
 void takeOutRows(std::vector<int> &kept, Steps &steps)
@@ -56,7 +56,7 @@ void mergeRows(std::vector<int> kept, int wanted, Steps &steps)
     putInRows(kept, wanted, steps);
 }
 
-/// Steps for a model whose rows are @p rows: inserts those of @p wanted. @p keep is called with
+/// The steps for a model whose rows are @p rows: inserts those of @p wanted. Calls @p keep with
 /// each row that stays. The model declares this as a friend.
 template <typename Model, typename T, typename Keep>
 struct VectorRowSteps
@@ -81,7 +81,7 @@ struct VectorRowSteps
     }
 };
 
-/// The addresses of all @p values, which stay where they are.
+/// The addresses of all @p values; valid until the vector changes.
 template <typename T>
 std::vector<const T *> pointersTo(const std::vector<T> &values)
 {

@@ -22,7 +22,7 @@ namespace {
 constexpr QLatin1StringView tableOption = "table"_L1;
 constexpr int secondsToConnect = 10;
 
-/// The options of libpq that an address may have; the password is asked for separately.
+/// The options of libpq that an address may have. The password is requested separately.
 const QStringList &knownOptions()
 {
     static const QStringList options{
@@ -36,8 +36,8 @@ const QStringList &knownOptions()
     return options;
 }
 
-/// Reads what libpq takes as an option as well as from its place in the address; false: another
-/// option.
+/// Reads an option that libpq also accepts as a part of the address. Returns false for other
+/// options.
 bool readPart(DatabaseAddress &address, const QString &option, const QString &value)
 {
     bool isPart = address.system == DatabaseAddress::System::Postgres;
@@ -179,8 +179,8 @@ QMap<QString, QString> DatabaseAddress::serverOptions() const
     QMap<QString, QString> all{{u"connect_timeout"_s, QString::number(secondsToConnect)},
                                {u"application_name"_s, u"baton"_s}};
     all.insert(options);
-    // Without a password OpenSSL would ask for it on the terminal, and a window wait there. A
-    // service may have its own, which one of these options would take the place of.
+    // Without a password OpenSSL would request it on the terminal, which would block a window. A
+    // service may have its own password, which this option would replace.
     const bool isService = options.contains(u"service"_s) || qEnvironmentVariableIsSet("PGSERVICE");
     if (!keyPassword.isEmpty() || !isService) {
         all.insert(u"sslpassword"_s, keyPassword.isEmpty() ? u"-"_s : keyPassword);
@@ -231,7 +231,7 @@ Result<DatabaseAddress> databaseAddress(const QString &text)
             "This is not an address of a database. Write sqlite:///path/to/file "
             "or postgresql://user@host/database.")};
     }
-    // sqlite:queue.db and sqlite://queue.db are meant as files of the working folder.
+    // sqlite:queue.db and sqlite://queue.db are files in the working folder.
     Result<DatabaseAddress> address =
         isServer ? serverAddress(url, host) : fileAddress(host + url.path(QUrl::FullyDecoded));
     if (address) {

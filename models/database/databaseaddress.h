@@ -36,7 +36,7 @@ struct DatabaseAddress
     friend bool operator==(const DatabaseAddress &, const DatabaseAddress &) = default;
 };
 
-/// True for text that is meant as a database URL, valid or not.
+/// True if the text is meant as a database URL, valid or not.
 [[nodiscard]] bool isDatabaseUrl(const QString &text);
 
 /// @p path to be shown: the URL of a database without its password.

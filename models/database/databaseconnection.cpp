@@ -34,7 +34,7 @@ QString quoted(QString value)
     return u'\'' + value + u'\'';
 }
 
-/// True of a file of SQLite that no program writes just now.
+/// True for an SQLite file to which no program is writing.
 bool isAtRest(const DatabaseAddress &address)
 {
     return address.system == DatabaseAddress::System::Sqlite
@@ -42,7 +42,7 @@ bool isAtRest(const DatabaseAddress &address)
         && !QFileInfo::exists(address.path + u"-journal"_s);
 }
 
-/// What the reader can do about @p error, where that is known.
+/// The advice on @p error; empty if there is none.
 QString adviceOn(const QSqlError &error, const QString &reason, bool isPasswordGiven)
 {
     const QString state = error.nativeErrorCode();
@@ -152,8 +152,8 @@ Outcome DatabaseConnection::connect()
     return done || !isShut ? done : connectAsItIs();
 }
 
-/// SQLite finds no room there for the files that those who read and write share: it is told that
-/// nobody writes.
+/// SQLite cannot create the files that readers and writers share there. The option "immutable"
+/// tells it that nobody writes.
 Outcome DatabaseConnection::connectAsItIs()
 {
     QUrl url = QUrl::fromLocalFile(m_address.path);
@@ -197,7 +197,7 @@ Outcome DatabaseConnection::setUp()
             statements.append(u"SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY"_s);
         }
     } else {
-        statements.append(u"PRAGMA schema_version"_s); // tells whether it is a database at all
+        statements.append(u"PRAGMA schema_version"_s); // checks whether the file is a database
     }
     for (const QString &statement : std::as_const(statements)) {
         if (!query.exec(statement)) {

@@ -23,7 +23,7 @@ public:
     };
 
     /// Opens @p address; waits a few seconds at most. An SQLite file in a read-only folder is
-    /// opened unchanged if only reading is asked for. Without a password in @p address the
+    /// opened unchanged if only reading is requested. Without a password in @p address the
     /// PostgreSQL client uses PGPASSWORD and ~/.pgpass.
     [[nodiscard]] static Result<std::shared_ptr<DatabaseConnection>>
     open(const DatabaseAddress &address, Access access);
@@ -37,8 +37,8 @@ public:
     {
         return m_address.system == DatabaseAddress::System::Postgres;
     }
-    /// A message of @p what ("The queue cannot be read"), the address without its password,
-    /// @p error, and @p advice, or else what helps with any database.
+    /// A message that consists of @p what ("The queue cannot be read"), the address without its
+    /// password, @p error, and @p advice, or else the general advice for databases.
     [[nodiscard]] Failure failure(const QString &what, const QSqlError &error,
                                   const QString &advice = {}) const;
 
@@ -54,11 +54,11 @@ private:
     QString m_name; ///< name of the connection in Qt
 };
 
-/// True when a server did not let somebody in for want of the right password, also of a key.
+/// True if a server refused the login because of a missing or wrong password, also of a key.
 [[nodiscard]] bool isAboutPassword(const QString &error);
-/// True when the key of the client was not read for want of its password.
+/// True if the key of the client was not read because its password is missing.
 [[nodiscard]] bool isAboutKey(const QString &error);
-/// True when SQLite found a file damaged, or no database at all.
+/// True if SQLite reports that a file is damaged or not a database.
 [[nodiscard]] bool isAboutDamage(const QString &error);
 
 } // namespace baton

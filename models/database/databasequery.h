@@ -15,9 +15,9 @@ class DatabaseConnection;
 using QueryFailure = Failure (*)(const DatabaseConnection &connection, const QString &what,
                                  const QSqlError &error);
 
-/// Runs @p statement with @p values for its question marks; the rows can be read once, forwards. A
-/// failure begins with @p what ("The index cannot be read"), and is made by @p failure or else by
-/// DatabaseConnection::failure().
+/// Executes @p statement with @p values for its question marks. The rows can be read once,
+/// forwards. A failure begins with @p what ("The index cannot be read"), and is made by @p failure
+/// or else by DatabaseConnection::failure().
 [[nodiscard]] Result<QSqlQuery> queried(const DatabaseConnection &connection,
                                         const QString &statement, const QVariantList &values,
                                         const QString &what, QueryFailure failure = nullptr);

@@ -21,7 +21,7 @@ struct DatabaseTable
 
     /// The name by which the connection finds it: "steps", "work.steps".
     [[nodiscard]] QString text() const { return isSeen ? name : schema + QLatin1Char('.') + name; }
-    /// True when @p wanted names it, with its schema or without; capitals do not matter.
+    /// True if @p wanted is its name, with or without schema. Ignores letter case.
     [[nodiscard]] bool isCalled(const QString &wanted) const;
 };
 

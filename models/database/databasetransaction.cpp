@@ -20,7 +20,8 @@ DatabaseTransaction::~DatabaseTransaction()
 Outcome DatabaseTransaction::begin(const QString &what)
 {
     QSqlDatabase database = m_connection.database();
-    // SQLite would take the lock for writing late, and fail where two wait for each other.
+    // Otherwise SQLite would take the write lock late, and fail if two transactions wait for each
+    // other.
     QSqlQuery query(database);
     m_isOpen = m_connection.isServer() ? database.transaction() : query.exec(u"BEGIN IMMEDIATE"_s);
     if (!m_isOpen) {

@@ -19,7 +19,7 @@ public:
     ~DatabaseTransaction();
     Q_DISABLE_COPY_MOVE(DatabaseTransaction)
 
-    /// Begins the transaction; a failure begins with @p what ("The queue cannot be changed").
+    /// Begins the transaction. A failure begins with @p what ("The queue cannot be changed").
     [[nodiscard]] Outcome begin(const QString &what);
     [[nodiscard]] Outcome commit(const QString &what);
     void rollBack();

@@ -14,8 +14,8 @@ namespace baton {
 
 namespace {
 
-/// A server is asked less often for many at once. To a file that costs nothing, but Qt gives each
-/// value a name, among which SQLite searches for each.
+/// Inserting many rows at once saves round trips to a server. A file gains nothing from it, because
+/// Qt names each value and SQLite searches all names for each.
 constexpr int rowsForServer = 100;
 constexpr int rowsForFile = 1;
 
