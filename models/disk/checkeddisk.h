@@ -14,9 +14,9 @@
 
 namespace baton {
 
-/// The disk as checks see it, and their only way to it. What ReadableFolders do not hold is not
-/// there, nor is anything in a thread that may not touch the disk; what was looked up is noted in
-/// DiskDependencies.
+/// The disk as checks see it, and their only access to it. Files outside of ReadableFolders do not
+/// exist for them, and none exist in a thread that must not access the disk. Accesses are recorded
+/// in DiskDependencies.
 class CheckedDisk
 {
 public:
@@ -35,16 +35,16 @@ public:
         bool m_before;
     };
 
-    /// Whether a path that is looked up is noted: all are but those in a session's own folder, and
-    /// other sessions, which the index follows in other ways.
+    /// Whether an accessed path is recorded. All are, except those in a session's own folder and
+    /// other sessions, which the index tracks in other ways.
     enum class Noted { No, Yes };
 
     [[nodiscard]] static bool isOn() { return s_isOn; }
-    /// True when @p path may be looked at, whether it exists or not.
+    /// True if @p path may be accessed, whether it exists or not.
     [[nodiscard]] static bool maySee(const QString &path, Noted noted = Noted::Yes);
     /// The file or folder @p path; one that does not exist if it may not be seen.
     [[nodiscard]] static QFileInfo at(const QString &path, Noted noted = Noted::Yes);
-    /// The same without following it where it is a link itself, which may lead anywhere.
+    /// The information on @p path itself: a link is not followed, as it may lead anywhere.
     [[nodiscard]] static QFileInfo linkAt(const QString &path);
     /// A plain file that at() or entries() gave, open for reading; null when it cannot be read.
     [[nodiscard]] static std::unique_ptr<QFile> opened(const QFileInfo &seen);
@@ -55,7 +55,7 @@ public:
     /// is noted, with its folder.
     [[nodiscard]] static QFileInfoList filesBelow(const QString &path, const QString &pattern,
                                                   int most);
-    /// @p start or the nearest folder above it that @p isIt accepts; empty when there is none.
+    /// @p start or the nearest folder above it that @p isIt accepts; empty if there is none.
     [[nodiscard]] static QString nearest(const QString &start,
                                          const std::function<bool(const QString &)> &isIt);
 

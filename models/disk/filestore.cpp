@@ -92,7 +92,7 @@ public:
     }
     Q_DISABLE_COPY_MOVE(OpenFile)
 
-    /// The size of the rest, as far as the device tells.
+    /// The size of the rest, as far as the device reports it.
     [[nodiscard]] qsizetype rest(qsizetype from) const
     {
         struct stat status = {};
@@ -114,9 +114,8 @@ private:
     int m_descriptor;
 };
 
-/// Does the same as readHead() with as few system calls as possible, because a run over many small
-/// files does hardly anything else. Returns nothing on any error; the caller then finds the
-/// message.
+/// Does the same as readHead() with as few system calls as possible, because they dominate a run
+/// over many small files. nullopt on any error; the caller then finds the message.
 std::optional<QByteArray> plainlyRead(const OpenFile &file, qsizetype size)
 {
     std::array<char, 16 * 1024> head; // of nearly every file that is all
@@ -131,7 +130,8 @@ std::optional<QByteArray> plainlyRead(const OpenFile &file, qsizetype size)
     QByteArray bytes(head.data(), length);
     while (bytes.size() >= std::ssize(head) && bytes.size() < size) {
         const qsizetype before = bytes.size();
-        const qsizetype more = std::max(file.rest(before) + 1, before); // some tell no size
+        const qsizetype more =
+            std::max(file.rest(before) + 1, before); // some devices report no size
         bytes.resize(std::min(size, before + more));
         const qsizetype count = file.read(bytes.data() + before, bytes.size() - before);
         bytes.truncate(before + std::max<qsizetype>(0, count));

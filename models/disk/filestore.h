@@ -13,8 +13,8 @@ namespace baton {
 
 class FolderHandleCache;
 
-/// Reads and saves whole files. A failure states the action, the path and what to do. Thread-safe;
-/// nothing is kept between calls.
+/// Reads and saves whole files. A failure states the action, the path and what to do. Thread-safe
+/// and stateless.
 class FileStore
 {
     Q_DECLARE_TR_FUNCTIONS(baton::FileStore)
@@ -31,8 +31,8 @@ public:
     [[nodiscard]] static Result<QByteArray> readHead(const QString &path, qsizetype size,
                                                      FolderHandleCache *folder = nullptr);
 
-    /// Replaces the content of @p path by @p bytes in one step: the old content stays until that
-    /// succeeds. A symbolic link stays, and its target is written; permissions are kept, owner and
+    /// Replaces the content of @p path by @p bytes atomically: the old content stays until that
+    /// succeeds. A symbolic link stays, and its target is written. Permissions are kept, owner and
     /// group as far as possible. @p isWanted is called right before the replacement; its failure is
     /// returned.
     [[nodiscard]] static Outcome save(const QString &path, const QByteArray &bytes,

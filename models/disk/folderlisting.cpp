@@ -43,14 +43,14 @@ FolderEntry entryOf(DIR *folder, const dirent &entry)
 {
     struct stat status = {};
     uint type = entry.d_type;
-    if (type == DT_UNKNOWN // some file systems do not tell it with the name
+    if (type == DT_UNKNOWN // some file systems do not report it with the name
         && ::fstatat(::dirfd(folder), entry.d_name, &status, AT_SYMLINK_NOFOLLOW) == 0) {
         type = IFTODT(status.st_mode);
     }
     return {QString::fromUtf8(entry.d_name), type == DT_REG, type == DT_DIR};
 }
 
-/// The time of the last change, in milliseconds since 1970; 0: unknown.
+/// The time of the last change, in milliseconds since 1970; 0 if unknown.
 qint64 changeOf(DIR *folder, const dirent &entry)
 {
     struct stat status = {};

@@ -42,11 +42,11 @@ struct FolderListing
 [[nodiscard]] QFileInfoList entriesIn(const QString &folder, QDir::Filters filters);
 /// The names of entriesIn().
 [[nodiscard]] QStringList namesIn(const QString &folder, QDir::Filters filters);
-/// The number of levels of folders that are looked at, where nothing else is asked for.
+/// The default number of folder levels that are searched.
 constexpr int mostLevels = 64;
-/// The paths of the files in @p folder and, down to @p levels in all, in the folders below it,
-/// links to folders left out; at most @p most, of those that @p isWanted accepts if it is given.
-/// @p filters may be Hidden and NoSymLinks.
+/// The paths of at most @p most files in @p folder and in the folders below it, down to @p levels
+/// in total; links to folders are not followed. With @p isWanted, only files that it accepts. @p
+/// filters may be Hidden and NoSymLinks.
 [[nodiscard]] QStringList filesBelow(const QString &folder, QDir::Filters filters = {},
                                      int levels = mostLevels,
                                      qsizetype most = std::numeric_limits<qsizetype>::max(),

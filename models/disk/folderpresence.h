@@ -7,8 +7,8 @@
 
 namespace baton {
 
-/// Whether a folder is still there, and still the same one. It looks each second, for the system
-/// notifies nobody of a file system that is mounted or taken away.
+/// Reports whether a folder still exists and is still the same one. Checks it each second, because
+/// the system sends no notification when a file system is mounted or unmounted.
 class FolderPresence : public QObject
 {
     Q_OBJECT
@@ -17,17 +17,17 @@ public:
     explicit FolderPresence(const QString &folder, QObject *parent = nullptr);
 
 Q_SIGNALS:
-    /// The folder vanished, or another one stands in its place: then appeared() follows.
+    /// Emitted when the folder vanished or was replaced by another one: then appeared() follows.
     void vanished();
     void appeared();
 
 private:
-    /// What tells a folder from others; all zero where there is none.
+    /// The identity of a folder; all zero if there is none.
     struct Identity
     {
         quint64 device = 0;
         quint64 number = 0;
-        qint64 born = 0; ///< as numbers are given again; 0 where the file system knows no time
+        qint64 born = 0; ///< because numbers are reused; 0 if the file system has no such time
 
         [[nodiscard]] bool isThere() const { return *this != Identity(); }
         friend bool operator==(const Identity &, const Identity &) = default;

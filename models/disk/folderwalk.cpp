@@ -111,7 +111,7 @@ private:
         list(folder, depth);
     }
 
-    /// False for a link that leads back into the workspace or to where the walk has been.
+    /// False for a link that leads back into the workspace or to a folder that was already visited.
     bool visit(const QFileInfo &folder)
     {
         const QString canonical = folder.canonicalFilePath();
@@ -192,7 +192,7 @@ private:
         entry.size = stamp.size;
         entry.modified = stamp.modified;
         entry.content = content;
-        entry.isRead = content != FileContent::Documents; // nothing in it is judged
+        entry.isRead = content != FileContent::Documents; // its content is not checked
         add(std::move(entry));
     }
 
@@ -244,7 +244,7 @@ private:
         m_sink(std::exchange(m_chunk, {}));
     }
 
-    /// True when the walk has looked where @p path would be.
+    /// True if the walk has searched the place of @p path.
     [[nodiscard]] bool isCovered(const QString &path) const
     {
         if (m_isWhole || m_listed.contains(path)) {
@@ -290,7 +290,7 @@ private:
     bool m_isWhole = true;
     WalkChunk m_chunk;
     QSet<QString> m_listed;
-    QSet<QString> m_present; ///< folders that stand in a folder that was listed
+    QSet<QString> m_present; ///< folders that are entries of a listed folder
     QSet<QString> m_visited; ///< canonical
     QSet<QString> m_seen;
 };

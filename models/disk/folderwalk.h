@@ -71,8 +71,8 @@ struct WalkRequest
 /// True for logs and other plain texts, by their suffix: they contain no handoffs.
 [[nodiscard]] bool isPlainText(const QString &fileName);
 
-/// True for folders and files that a walk skips: hidden ones and node_modules, except those that @p
-/// wanted lists.
+/// True for folders and files that a walk skips: hidden ones and node_modules, except those in @p
+/// wanted.
 [[nodiscard]] bool isIgnored(const QString &name, const QStringList &wanted);
 
 /// Walks folders and passes differences from the known state to @p sink. Skips what isIgnored();

@@ -65,7 +65,7 @@ public:
 
     void clear()
     {
-        m_watcher.reset(); // takes no time, as to give up one path after the other would
+        m_watcher.reset(); // fast, unlike removing the paths one by one
         m_items.clear();
         m_watched.clear();
         m_waiting.clear();
@@ -127,7 +127,7 @@ private:
 
     void notice(const QString &path)
     {
-        // The system gives a file up that is replaced.
+        // The system stops watching a file that is replaced.
         if (!watcher().files().contains(path) && !watcher().directories().contains(path)) {
             forgetWatch(path);
         }
@@ -183,14 +183,14 @@ private:
         }
     }
 
-    /// Watches what waits, as far as there is room, and in place of what has a lower rank.
+    /// Watches the waiting paths, as far as there is room, and replaces watches of a lower rank.
     void fill()
     {
         while (fillSome()) { }
     }
 
-    /// Few at a time: where the system watches no more, each further try would be reported.
-    /// @returns whether there may be more to do.
+    /// Adds few paths at a time: if the system accepts no more watches, each further try would be
+    /// reported. Returns true if there may be more to do.
     bool fillSome()
     {
         constexpr qsizetype batch = 64;
@@ -215,7 +215,7 @@ private:
                 isFull = true;
                 setWatched(path, false);
             } else {
-                forgetWatch(path); // gone, or nobody may look
+                forgetWatch(path); // missing or not accessible
             }
         }
         if (isFull) {

@@ -14,7 +14,7 @@ namespace baton {
 
 /// Watches files and folders by notification. The system limits the number of watches: visible
 /// paths come first, then those of the highest rank. Lives on the UI thread and calls the system on
-/// its own thread, since thousands of paths take time.
+/// a separate thread, since thousands of paths take time.
 class LimitedWatcher final : public QObject
 {
     Q_OBJECT
@@ -34,14 +34,14 @@ public:
 
     /// Sets the largest number of watches. The system may set a lower limit by refusing some.
     void setLimit(int limit);
-    /// Adds paths; a path that is watched already takes its new rank.
+    /// Adds paths. A path that is already watched gets the new rank.
     void add(std::vector<Request> wishes);
     void remove(const QStringList &paths);
     void clear();
     /// Watches paths at or below @p paths first, until the next call.
     void setInSight(const QStringList &paths);
 
-    /// True when no request is pending.
+    /// True if no request is pending.
     [[nodiscard]] bool isSettled() const { return m_open == 0; }
     /// The number of requested paths that are not watched.
     [[nodiscard]] int unwatched() const { return m_unwatched; }

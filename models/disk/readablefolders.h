@@ -8,7 +8,7 @@ namespace baton {
 
 /// @p path with links resolved, as far as it exists.
 [[nodiscard]] QString withoutLinks(const QString &path);
-/// True when @p path, which holds no links, is one of @p folders or lies below one.
+/// True if @p path, which must not contain links, is one of @p folders or lies below one.
 [[nodiscard]] bool isBelowAny(const QString &path, const QStringList &folders);
 
 /// Restricts all checks in every thread to some folders while an object of this class exists: for a
@@ -17,15 +17,15 @@ namespace baton {
 class ReadableFolders
 {
 public:
-    /// @p folders must not contain links; if empty, nothing on disk may be read. Protocols of
+    /// @p folders must not contain links; if empty, no file on disk may be read. Protocols of
     /// workspaces are read in @p protocols, which must not contain links either.
     ReadableFolders(QStringList folders, QStringList protocols);
     ~ReadableFolders();
     Q_DISABLE_COPY_MOVE(ReadableFolders)
 
-    /// True when @p path, with links resolved, may be read; also for a path that does not exist.
+    /// True if @p path, with links resolved, may be read; also for a path that does not exist.
     [[nodiscard]] static bool hold(const QString &path);
-    /// True when the protocols in the folder @p path may be read: no link in it leads out.
+    /// True if the protocols in the folder @p path may be read: no link in it leads outside.
     [[nodiscard]] static bool holdProtocols(const QString &path);
 
 private:

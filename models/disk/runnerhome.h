@@ -6,7 +6,8 @@
 
 namespace baton {
 
-/// Where a program that runs agents keeps the settings and the transcripts of its user.
+/// The folders in which a program that runs agents keeps the settings and the transcripts of its
+/// user.
 struct RunnerHome
 {
     QLatin1StringView folder; ///< in the home folder, and in a project

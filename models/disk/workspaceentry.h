@@ -26,7 +26,7 @@ enum class WorkspaceStatus {
     Unknown  ///< sessions only: the state is missing or its word is unknown
 };
 
-/// What a file of a workspace is.
+/// The type of a file in a workspace.
 enum class FileContent : quint8 {
     Documents,  ///< handoffs and other documents
     Transcript, ///< transcript of agents
