@@ -17,7 +17,7 @@ namespace baton {
 
 enum class Severity { Note, Warning, Error };
 
-/// The description of a fix whose text edits would take too long to plan for every finding.
+/// The description of a fix whose text edits would take too long to compute for every finding.
 struct FixPlan
 {
     int document = 0;
@@ -48,7 +48,7 @@ struct Finding
     Severity severity = Severity::Error;
     JsonPointer path; ///< pointer from the document's root; if a key is missing, to the parent
     QString
-        field; ///< the missing or concerned key's name below path, empty when path itself is meant
+        field; ///< name of the missing or concerned key below path; empty if path itself is meant
     ByteRange range; ///< bytes to underline in the file
     TextPosition start;
     TextPosition end;
@@ -62,13 +62,13 @@ struct Finding
     /// The findings that this one summarises, by position; its own place is that of the first.
     std::vector<Finding> parts = {};
 
-    /// Its parts; itself if it has none.
+    /// The parts of the finding; the finding itself if it has none.
     [[nodiscard]] std::span<const Finding> each() const
     {
         return parts.empty() ? std::span(this, 1) : std::span(parts);
     }
 
-    /// The form field this belongs to: path, or path/field where that key is missing.
+    /// The form field of the finding: path, or path/field if that key is missing.
     [[nodiscard]] JsonPointer fieldPath() const
     {
         return field.isEmpty() ? path : path.child(field);

@@ -7,7 +7,7 @@
 
 namespace baton {
 
-/// A judgement of Baton, as all views show it: each has a shape, a colour and a word of its own.
+/// A verdict of Baton in all views. Each has its own shape, colour and word.
 enum class Status {
     None,
     Ok,

@@ -66,11 +66,11 @@ struct GateResult
     friend bool operator==(const GateResult &, const GateResult &) = default;
 };
 
-/// The receiver's choice where the document leaves it open, with the rule for it.
+/// The receiver's choice if the document leaves it open, with the rule for it.
 struct ReceiverChoice
 {
     QString title; ///< "Mode"
-    QString text;  ///< "Team: 3 variants are asked for"
+    QString text;  ///< "Team: 3 variants are required"
     QString rule;  ///< text of the protocol
 
     friend bool operator==(const ReceiverChoice &, const ReceiverChoice &) = default;
@@ -91,10 +91,10 @@ struct Verdict
     Action action = Action::None;
     QString headline; ///< "Re-invoke cfd-reviewer"
     QString detail;   ///< "Attempt 1 of 2, gate QG2a, flow plan"
-    QString feedback; ///< text to send to the producer; empty: nothing to send
+    QString feedback; ///< text to send to the producer; empty if there is none
     std::vector<AppliedDefault> defaults;
-    std::vector<qsizetype> reasons; ///< positions in the document's findings, the weightiest first;
-                                    ///< reasonsOf() tells all that speaks for the verdict
+    std::vector<qsizetype> reasons; ///< indices of the document's findings, the most important
+                                    ///< first; reasonsOf() returns all reasons for the verdict
     Decision decision;
     std::vector<PossibleOutcome> outlook;
     std::vector<GateResult> gates;
@@ -104,7 +104,7 @@ struct Verdict
     bool isUnfilled = false; ///< valid except for values still to be filled in
     bool isReadable = true;  ///< false: the text does not parse, and the content was not judged
     bool isAttemptKnown =
-        false; ///< false when neither document nor session tell: the reader may switch
+        false; ///< false if neither document nor session define it: the user may switch
 
     friend bool operator==(const Verdict &, const Verdict &) = default;
 };

@@ -31,7 +31,7 @@ public:
     /// Writes the frame of one message to a stream.
     using Send = std::function<void(const QByteArray &bytes)>;
 
-    /// The notification that cancels a request, and where it names the request.
+    /// The notification that cancels a request, and its member that identifies the request.
     struct Cancelling
     {
         QString method;
@@ -46,15 +46,15 @@ public:
     void answer(const QString &method, Function function);
     /// The same with an answer that may come later.
     void answerLater(const QString &method, Handler handler);
-    /// Takes notifications called @p method; others are passed over.
+    /// Handles notifications called @p method; others are ignored.
     void listen(const QString &method, Listener listener);
     void setGuard(Guard guard) { m_guard = std::move(guard); }
 
     /// Handles bytes from the other side.
     void receive(const QByteArray &bytes);
-    /// Nothing more comes.
+    /// Marks the end of the input.
     void end();
-    /// Handles the first message that waits; false when none does.
+    /// Handles the first waiting message. Returns false if there is none.
     bool handleNext();
     /// The number of messages that came and were not handled.
     [[nodiscard]] size_t waiting() const { return m_waiting.size(); }

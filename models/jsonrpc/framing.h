@@ -17,7 +17,7 @@ enum class Framing {
     Lines,  ///< each message is one line, as in the Model Context Protocol
 };
 
-/// @p json, which holds no line end, as it is sent.
+/// @p json, which must contain no line end, in the form in which it is sent.
 [[nodiscard]] QByteArray framed(Framing framing, const QByteArray &json);
 
 /// Cuts a stream into messages. Invalid bytes are reported once, and reading continues after them.
@@ -28,9 +28,10 @@ public:
     explicit FrameReader(Framing framing, qsizetype limit = qsizetype(256) * 1024 * 1024);
 
     void add(const QByteArray &bytes) { m_bytes += bytes; }
-    /// Nothing more comes: a last line need not end.
+    /// Marks the end of the input: the last line may lack its line end.
     void end() { m_isAtEnd = true; }
-    /// The next message, or the problem with the bytes in its place; nothing until more bytes come.
+    /// The next message, or the problem with the bytes in its place; nullopt until more bytes
+    /// arrive.
     [[nodiscard]] std::optional<Result<QByteArray>> next();
 
 private:
@@ -40,7 +41,7 @@ private:
     [[nodiscard]] Frame nextBody();
     [[nodiscard]] Frame readField(const QByteArray &field);
     [[nodiscard]] Frame endHeader();
-    /// The line at the front without its end, of at most @p limit bytes; nothing until it is whole.
+    /// The first line without its end, of at most @p limit bytes; nullopt until it is complete.
     [[nodiscard]] std::optional<QByteArray> takeLine(qsizetype limit);
     [[nodiscard]] QByteArray take(qsizetype size);
     [[nodiscard]] qsizetype waiting() const { return m_bytes.size() - m_begin; }

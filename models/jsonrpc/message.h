@@ -59,7 +59,7 @@ struct Message
     friend bool operator==(const Message &, const Message &) = default;
 };
 
-/// A text that is not a valid message, with the id to answer to: null if it has none.
+/// A text that is not a valid message, with the id for the answer: null if it has none.
 struct InvalidMessage
 {
     QJsonValue id = QJsonValue::Null;

@@ -9,8 +9,8 @@
 
 namespace baton::rpc {
 
-/// Gives one request its answer, at once or later. The first answer counts; without any, an
-/// internal error is the answer.
+/// Sends the answer to one request, immediately or later. The first answer counts. If there is
+/// none, an internal error is sent.
 class Reply
 {
 public:

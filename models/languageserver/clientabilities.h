@@ -10,12 +10,12 @@ namespace baton {
 struct ClientAbilities
 {
     PositionEncoding encoding = PositionEncoding::Utf16;
-    bool pullsDiagnostics = false; ///< the client asks for diagnostics, so they are never pushed
+    bool pullsDiagnostics = false; ///< the client requests diagnostics, so they are never pushed
     bool refreshesDiagnostics = false;
     bool refreshesLenses = false;
     bool watchesFiles = false;  ///< the client can report changes of files on disk
     bool versionsEdits = false; ///< edits may name the version of their text
-    bool resolvesEdits = false; ///< the client asks for the edits of the chosen action
+    bool resolvesEdits = false; ///< the client requests the edits of the chosen action
     bool nestsSymbols = false;
     bool showsMarkdown = false;
     bool takesSnippets = false;

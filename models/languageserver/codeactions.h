@@ -14,9 +14,9 @@ class ServedDocument;
 /// The kind of the action that applies all certain fixes.
 extern const QLatin1StringView fixAllKind;
 
-/// The fixes of the findings in the range that @p params of "textDocument/codeAction" name, and one
-/// for all certain fixes of @p document. Edits that take time to compute are left for
-/// resolvedAction() if @p client supports that.
+/// The fixes of the findings in the range in @p params of "textDocument/codeAction", and one for
+/// all certain fixes of @p document. Edits that take time to compute are left for resolvedAction()
+/// if @p client supports that.
 [[nodiscard]] QJsonArray codeActionsOf(const ServedDocument &document, const QJsonObject &params,
                                        const ClientAbilities &client);
 

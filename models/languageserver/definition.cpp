@@ -39,8 +39,8 @@ QString textAt(const ServedDocument &document, const QJsonObject &position)
                                                                      : QString();
 }
 
-/// The folder of the session that contains the file at @p filePath or has it as its state; empty if
-/// there is none.
+/// The folder of the session that contains the file at @p filePath or whose state file it is; empty
+/// if there is none.
 QString sessionOf(const QString &filePath, const SessionLayouts &layouts)
 {
     for (const SessionLayout *layout : layouts) {
@@ -51,8 +51,8 @@ QString sessionOf(const QString &filePath, const SessionLayouts &layouts)
     return sessionAround(layouts, filePath).folder;
 }
 
-/// The absolute @p path as it lies in the folder @p session, if it leads into a folder of its name:
-/// sessions are copied and moved.
+/// The absolute @p path converted to the folder @p session if it leads into a folder of the same
+/// name: sessions are copied and moved.
 QString movedWith(const QString &session, const QString &path)
 {
     const QString name = u'/' + lastNameOf(session) + u'/';
@@ -60,8 +60,8 @@ QString movedWith(const QString &session, const QString &path)
     return at < 0 ? path : QDir::cleanPath(session + u'/' + path.sliced(at + name.size()));
 }
 
-/// The file that @p text names in the document @p filePath of the session in @p session; empty
-/// where none is there.
+/// The file that @p text names in the document @p filePath of the session in @p session; empty if
+/// it does not exist.
 QString fileNamed(const QString &text, const QString &filePath, const QString &session)
 {
     constexpr qsizetype longest = 4096; // characters, as of a path of Linux

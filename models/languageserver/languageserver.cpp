@@ -191,7 +191,7 @@ void LanguageServer::addQuestions()
         });
 }
 
-/// Answers questions called @p method about a document once its newest text was analysed.
+/// Answers requests called @p method about a document after its latest text was analysed.
 void LanguageServer::answer(const QString &method, DocumentAnswer answer)
 {
     m_endpoint.answerLater(
@@ -238,8 +238,8 @@ void LanguageServer::close(const QString &uri)
     }
 }
 
-/// Checks all open documents again that lie somewhere: a saved file may be a schema or a protocol
-/// that they are judged by.
+/// Checks all open documents with a path again: a saved file may be a schema or a protocol that
+/// they use.
 void LanguageServer::recheckAll()
 {
     for (const auto &[uri, document] : m_documents) {

@@ -18,7 +18,7 @@ class LanguageServer : public QObject
     Q_OBJECT
 
 public:
-    /// The protocols that hold for the file of a path, which is empty for a text without one.
+    /// The protocols for the file at a path, which is empty for a text without a file.
     using Catalogs = std::function<std::shared_ptr<const ProtocolCatalog>(const QString &path)>;
 
     /// @p endpoint must outlive it; @p version is Baton's own.

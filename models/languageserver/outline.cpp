@@ -14,7 +14,7 @@ namespace baton {
 
 namespace {
 
-/// The numbers of the documents that are handoffs: others have servers of their own.
+/// The indices of the documents that are handoffs: other documents have their own language servers.
 std::set<int> handoffsIn(const ServedDocument &document)
 {
     std::set<int> numbers;

@@ -25,7 +25,7 @@ public:
     ~ServedDocument() override;
 
     void open(const QString &text, int version);
-    /// Makes @p changes of the protocol, each in the text after those before it.
+    /// Applies @p changes of the protocol, each to the result of the previous ones.
     void change(const QJsonArray &changes, int version);
     /// Judges again after a change of files beside the document.
     void recheck() { m_editor.recheck(); }

@@ -20,7 +20,7 @@ constexpr std::array encodings{
     std::pair{PositionEncoding::Utf32, "utf-32"_L1},
 };
 
-/// The units of the character that begins with @p byte; none for its other bytes.
+/// The units of the character that begins with @p byte; 0 for its other bytes.
 int unitsOf(char byte, PositionEncoding encoding)
 {
     if (encoding == PositionEncoding::Utf8) {
@@ -122,7 +122,7 @@ ByteRange TextPositions::rangeFrom(const QJsonObject &range) const
     return {std::min(start, end), std::max(start, end)};
 }
 
-/// True between the bytes of a character, and between those of a line end.
+/// True between the bytes of a character or of a line end.
 bool TextPositions::isInside(qsizetype offset) const
 {
     if (offset <= 0 || offset >= m_bytes.size()) {

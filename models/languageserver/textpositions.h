@@ -36,7 +36,7 @@ public:
     [[nodiscard]] qsizetype offsetOf(const QJsonObject &position) const;
     [[nodiscard]] ByteRange rangeFrom(const QJsonObject &range) const;
 
-    /// @p edits, which may take a character or a line end apart, as edits between positions.
+    /// @p edits, which may split a character or a line end, as edits between positions.
     [[nodiscard]] QJsonArray editsOf(const TextEdits &edits) const;
 
 private:

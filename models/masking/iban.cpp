@@ -10,7 +10,7 @@ namespace baton {
 
 namespace {
 
-/// The length of an IBAN of each country, by the registry of ISO 13616; 0: there is none.
+/// The length of an IBAN of each country, by the registry of ISO 13616; 0 if there is none.
 qsizetype charactersIn(QStringView country)
 {
     static constexpr auto countries =

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// The length of the IBAN at the start of @p text, which may hold blanks and hyphens: as long as
-/// its country's are, with the right checksum (ISO 13616). 0: it does not begin with one.
+/// The length of the IBAN at the start of @p text, which may contain blanks and hyphens. Checks the
+/// length for its country and the checksum (ISO 13616). 0 if the text does not begin with one.
 [[nodiscard]] qsizetype validIbanLength(QStringView text);
 
 } // namespace baton

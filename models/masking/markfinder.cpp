@@ -51,7 +51,7 @@ void MarkFinder::add(const QByteArray &mark, int set)
     m_sets[state].push_back(set);
 }
 
-/// Adds the fallback transitions: where no mark goes on, the longest mark that may have begun
+/// Adds the fallback transitions: if no mark continues, the longest mark that may have started
 /// meanwhile does.
 void MarkFinder::link()
 {

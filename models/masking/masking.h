@@ -34,7 +34,7 @@ public:
     /// The kinds that are on and the own patterns: the same for maskings that mask the same.
     [[nodiscard]] QStringList rules() const;
 
-    /// The secrets in @p text by position; none overlaps another.
+    /// The secrets in @p text by position. They do not overlap.
     [[nodiscard]] std::vector<Secret> secretsIn(const QString &text) const;
     /// Masks the secrets of each text in all texts that @p visit calls its argument with. Returns
     /// the number of places.
@@ -57,7 +57,7 @@ int mask(QString &text, const std::vector<Secret> &secrets);
 /// known from another place.
 int maskRepeated(QString &text, const Secret &secret);
 
-/// Adds those of @p secrets whose text none of @p all has.
+/// Adds the @p secrets whose text does not occur in @p all.
 void addNew(std::vector<Secret> &all, const std::vector<Secret> &secrets);
 
 template <typename Visit>

@@ -30,7 +30,7 @@ QString given(int least, const QString &plain)
         QString::number(least), plain);
 }
 
-/// The more particular come first: where two fit the same place, the first names it.
+/// Specific patterns come first: if two match the same place, the first one determines the kind.
 std::vector<SecretPattern> usualPatterns()
 {
     return {
@@ -76,7 +76,8 @@ std::vector<SecretPattern> usualPatterns()
          regex(u"(?<![\\w-])--(?:[a-z0-9]+-)*(?:password|passwd|passphrase|pass|pwd)[ \\t]+"_s
                + given(3, u"[^\\s\"',;-][^\\s\"',;]{2,}"_s)),
          {"-pass", "-pwd"}},
-        // In a sentence only a text that looks like one: "the password is wrong" contains none.
+        // In a sentence only a text that looks like a password is one: "the password is wrong"
+        // contains none.
         {"password"_L1,
          QT_TRANSLATE_NOOP("baton::Secret", "Password"),
          regex(u"\\b(?:password|passphrase|passwort|kennwort)\\s+(?:is|was|ist|war|lautet):?\\s+"_s
@@ -125,7 +126,7 @@ std::vector<SecretPattern> usualPatterns()
     };
 }
 
-/// The patterns of secrets that not everybody takes for one.
+/// The patterns of texts that not everybody considers secret.
 std::vector<SecretPattern> furtherPatterns()
 {
     return {

@@ -9,16 +9,18 @@
 
 namespace baton {
 
-/// The pattern of secrets of one kind. A group that took part is masked, or all if none did.
+/// The pattern of secrets of one kind. Masks the groups that took part in a match, or the whole
+/// match if none did.
 struct SecretPattern
 {
     QLatin1StringView kind;
     const char *title; ///< title in the context baton::Secret
     QRegularExpression expression;
-    /// In small letters: each match contains one of them, in any letter case. None: unknown.
+    /// Lower case texts: each match contains one of them, in any letter case. Empty if unknown.
     QByteArrayList marks;
     bool isUsual = true; ///< masked unless the settings turn it off
-    /// The length of the secret in a match, from its start on; 0: none. Null: all of it.
+    /// The length of the secret in a match, from its start on; 0 if there is none. Null: the whole
+    /// match.
     qsizetype (*lengthOf)(QStringView) = nullptr;
 };
 

@@ -18,7 +18,7 @@ namespace {
 
 constexpr qint64 longestFile = qint64(256) * 1024;
 
-/// The kind that @p line switches; empty when it is something else.
+/// The kind that @p line switches; empty if the line is something else.
 QString kindOn(const QString &line)
 {
     const QString name = line.startsWith(u'-') ? line.sliced(1) : line;

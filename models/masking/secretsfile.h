@@ -18,10 +18,10 @@ enum class Owner {
 
 /// Adds the entries of @p lines to @p masking. Returns their problems, each with its line.
 [[nodiscard]] QStringList take(const QString &lines, Owner owner, Masking &masking);
-/// The same of the file @p path; of one that is not there, nothing.
+/// Reads the lines of the file @p path; does nothing if it does not exist.
 [[nodiscard]] QStringList takeFile(const QString &path, Owner owner, Masking &masking);
 
-/// The lines that make the usual kinds those of @p masking.
+/// The lines that switch the usual kinds to those of @p masking.
 [[nodiscard]] QString kindLines(const Masking &masking);
 /// The lines of @p lines that name no kind: patterns and remarks.
 [[nodiscard]] QString withoutKinds(const QString &lines);
