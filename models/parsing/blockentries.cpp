@@ -82,7 +82,8 @@ std::optional<BlockEntries> BlockEntryFinder::entries(NodeId container, qsizetyp
                         0};
 }
 
-/// The entry of @p container whose lines hold the beginning of the difference; -1 when none does.
+/// The index of the entry of @p container whose lines contain the start of the difference; -1 if
+/// there is none.
 qsizetype BlockEntryFinder::entryAround(const Node &container) const
 {
     const auto isBefore = [this](qsizetype at, NodeId id) { return at < beginOf(m_tree.at(id)); };
@@ -99,7 +100,7 @@ qsizetype BlockEntryFinder::entryAround(const Node &container) const
     return index - 1;
 }
 
-/// The key or dash of an entry that begins its line; -1 where it does not.
+/// The offset of the key or dash of an entry that begins its line; -1 if it does not.
 qsizetype BlockEntryFinder::startOf(const Node &container, qsizetype index) const
 {
     const Node &entry = m_tree.at(container.children[static_cast<size_t>(index)]);

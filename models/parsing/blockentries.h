@@ -19,15 +19,15 @@ struct BlockEntries
     int depth = 0;  ///< number of enclosing containers
 };
 
-/// Finds the entries of block containers whose lines hold a difference between two texts.
+/// Finds the entries of block containers whose lines contain a difference between two texts.
 class BlockEntryFinder
 {
 public:
     BlockEntryFinder(const Tree &tree, QByteArrayView bytes, const TextDifference &difference);
 
-    /// All that can be read again for themselves, the innermost last. Behind each run of entries
-    /// that the difference touches follow those that have one more neighbour: an entry that went
-    /// away cannot be read alone.
+    /// All runs of entries that can be parsed separately, the innermost last. Each run of entries
+    /// that the difference touches is followed by those with one more neighbour: a removed entry
+    /// cannot be parsed alone.
     [[nodiscard]] std::vector<BlockEntries> find() const;
 
 private:

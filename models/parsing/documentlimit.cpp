@@ -14,7 +14,7 @@ namespace {
 constexpr int mostDocuments = 10'000;
 constexpr int mostValues = 2'000'000;
 
-/// The begin of the first line beyond the limit that begins with @p mark; -1 if there is none.
+/// The start of the first line beyond the limit that begins with @p mark; -1 if there is none.
 qsizetype excess(const QByteArray &bytes, const char *mark, int most)
 {
     const QByteArrayMatcher matcher(QByteArray("\n") + mark);
@@ -43,7 +43,7 @@ qsizetype documentExcess(const QByteArray &bytes, Format format)
     }
 }
 
-/// The place at which the bytes that @p isCounted takes become too many; -1 when they do not.
+/// The offset at which the bytes that @p isCounted accepts exceed the limit; -1 if they do not.
 template <typename Predicate>
 qsizetype countedExcess(const QByteArray &bytes, const Predicate &isCounted)
 {
@@ -56,7 +56,7 @@ qsizetype countedExcess(const QByteArray &bytes, const Predicate &isCounted)
     return -1;
 }
 
-/// The begin of the first value too many, or of a line of YAML that may hold it.
+/// The start of the first value beyond the limit, or of a line of YAML that may contain it.
 qsizetype valueExcess(const QByteArray &bytes, Format format)
 {
     bool isInString = false;
@@ -100,7 +100,7 @@ SyntaxIssue issueAt(qsizetype at, const QString &message)
 
 std::optional<SyntaxIssue> documentCountIssue(const QByteArray &bytes, Format format, int firstLine)
 {
-    // Each document takes four bytes at least, and each value two.
+    // Each document takes at least four bytes, and each value two.
     const qsizetype documents =
         bytes.size() > 4 * mostDocuments ? documentExcess(bytes, format) : -1;
     if (documents >= 0) {

@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// The issue of a text that holds more documents, fenced blocks or values than are read: each takes
-/// far more memory than its few bytes. It is known before any of them is read.
+/// The issue of a text that contains more documents, fenced blocks or values than are read: each
+/// takes far more memory than its few bytes. It is found before any of them is parsed.
 [[nodiscard]] std::optional<SyntaxIssue> documentCountIssue(const QByteArray &bytes, Format format,
                                                             int firstLine);
 

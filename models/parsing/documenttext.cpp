@@ -17,7 +17,7 @@ QByteArray textIn(const QByteArray &bytes, ByteRange range, Format format)
 {
     if (format == Format::Markdown) {
         for (const FencedBlock &block : fencedBlocks(bytes)) {
-            qsizetype first = range.begin; // perhaps of what stands before the line
+            qsizetype first = range.begin; // may include text before the line
             while (block.begin <= first && first < range.end && !block.toContent(first)) {
                 ++first;
             }
@@ -32,8 +32,8 @@ QByteArray textIn(const QByteArray &bytes, ByteRange range, Format format)
     return bytes.sliced(begin, range.end - begin);
 }
 
-/// The entry at @p index of the block map @p root: from the comments above its key to those of the
-/// next one.
+/// The lines of the entry at @p index of the block map @p root: from the comments above its key to
+/// those of the next one.
 ByteRange linesOf(const QByteArray &bytes, const SourceDocument &source, size_t index)
 {
     const std::vector<NodeId> &children = source.tree.root().children;

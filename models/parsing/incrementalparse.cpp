@@ -13,7 +13,7 @@ namespace baton {
 
 namespace {
 
-/// Reading more than this part of a text again gains nothing.
+/// Parsing more than this fraction of a text again has no advantage.
 constexpr qsizetype leastGain = 2;
 
 /// A state of the text, with its meaning.
@@ -85,8 +85,8 @@ IncrementalParse replaced(const TextBefore &before, NodeId id, const Tree &piece
     return result;
 }
 
-/// True if @p lines mean the same alone as within the whole: none of them ends a container around
-/// them. Items may be in the column of their list's key.
+/// True if @p lines have the same meaning alone as within the whole: none of them ends a container
+/// around them. Items may be in the column of their list's key.
 bool isSelfContained(QByteArrayView lines, int column, ValueType container)
 {
     if (lines.startsWith('%') || lines.startsWith("---") || lines.contains('\r')
@@ -228,7 +228,7 @@ std::optional<IncrementalParse> reparsedBrackets(const TextBefore &before)
     return replaced(before, id, piece.documents.front().tree);
 }
 
-/// @p text as the content of an element; an empty tree unless it is nothing but text.
+/// @p text as the content of an element; an empty tree if it contains more than text.
 Tree xmlText(const QByteArray &text, const TextBefore &before)
 {
     Tree result;
@@ -247,7 +247,7 @@ Tree xmlText(const QByteArray &text, const TextBefore &before)
     return result;
 }
 
-/// Reads the text of the element of XML that the difference lies in.
+/// Parses the text of the XML element that contains the difference.
 std::optional<IncrementalParse> reparsedText(const TextBefore &before)
 {
     const Tree &tree = before.tree();

@@ -17,12 +17,12 @@ struct IncrementalParse
     NodeRun after;  ///< entries of the new tree that replace them
 };
 
-/// The result of parse() for @p bytes, made from @p before, which is its result for @p bytesBefore.
-/// Reads only the surroundings of the difference: in YAML the entries of a block map or list, in
-/// JSON the innermost object or array, in XML the text of an element.
+/// The result of parse() for @p bytes, computed from @p before, which is its result for @p
+/// bytesBefore. Reads only the surroundings of the difference: in YAML the entries of a block map
+/// or list, in JSON the innermost object or array, in XML the text of an element.
 ///
-/// Nothing if it is not plain that nothing else changes: the part alone does not read as one, there
-/// are anchors, issues, several documents, or another format. Then the whole has to be read.
+/// nullopt if other parts may change as well: the part cannot be parsed alone, there are anchors,
+/// issues, several documents, or another format. Then the whole text must be parsed.
 [[nodiscard]] std::optional<IncrementalParse>
 parseIncrementally(const ParsedText &before, const QByteArray &bytesBefore, const QByteArray &bytes,
                    const std::atomic_bool *stop = nullptr);

@@ -16,7 +16,7 @@ namespace baton {
 
 namespace {
 
-/// Does the same as FencedBlock::toFile(), but at once if all lines are shifted alike.
+/// Does the same as FencedBlock::toFile(), but faster if all lines have the same shift.
 class ToFile
 {
 public:
@@ -80,8 +80,8 @@ ByteRange placeOf(const FencedBlock &block, const QByteArray &bytes)
     return isThere ? place : ByteRange();
 }
 
-/// Reads @p block in place, so that nothing has to be moved to its place in the file. Nothing after
-/// a mistake, or in a large file, where a second look at each block would be too expensive.
+/// Parses @p block in place, so that no positions must be converted to the file. nullopt after a
+/// mistake, or in a large file, where a second pass over each block would be too expensive.
 std::optional<ParsedText> readInPlace(const FencedBlock &block, const QByteArray &bytes,
                                       const ParseOptions &options, const std::atomic_bool *stop)
 {

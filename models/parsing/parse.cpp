@@ -132,7 +132,7 @@ ParsedText parse(const QByteArray &bytes, Format named, const ParseOptions &opti
         parsed.encoding = encodingOf(bytes);
     }
     const bool isPlain = bytes.size() <= limits.bytes && parsed.encoding.isValidUtf8
-        && !bytes.contains('\0'); // what is wide text has zeros, or is no UTF-8
+        && !bytes.contains('\0'); // UTF-16 and UTF-32 contain zeros, or are not UTF-8
     std::optional<SyntaxIssue> refusal =
         isPlain ? std::optional<SyntaxIssue>() : textIssue(bytes, limits);
     if (!refusal) {

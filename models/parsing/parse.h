@@ -8,12 +8,11 @@
 
 namespace baton {
 
-/// The format by the name and the first bytes. Never fails: unknown is Text.
+/// The format by the name and the first bytes. Never fails: an unknown format is Text.
 [[nodiscard]] Format formatOf(const QString &fileName, const QByteArray &bytes);
 
-/// Reads @p bytes, of @p named also a prompt where that is Text. Pure and thread-safe; never throws
-/// and never hangs, for any bytes. Returns early with what it has when @p stop becomes
-/// true.
+/// Parses @p bytes of the format @p named; if that is Text, also as a prompt. Pure and thread-safe;
+/// never throws and never hangs, for any bytes. Returns a partial result if @p stop becomes true.
 [[nodiscard]] ParsedText parse(const QByteArray &bytes, Format named,
                                const ParseOptions &options = {},
                                const std::atomic_bool *stop = nullptr);

@@ -11,8 +11,9 @@ namespace baton {
 
 namespace {
 
-constexpr qsizetype mostBytes = qsizetype(64) << 10;  ///< of one text
-constexpr qsizetype bytesKept = qsizetype(512) << 10; ///< of all; their trees take ten times it
+constexpr qsizetype mostBytes = qsizetype(64) << 10; ///< of one text
+constexpr qsizetype bytesKept = qsizetype(512)
+    << 10; ///< in total; their trees take ten times as much
 
 struct CachedText
 {

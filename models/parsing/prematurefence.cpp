@@ -38,7 +38,7 @@ std::optional<NestedFences::Fence> NestedFences::fenceAt(qsizetype line, char ma
     return Fence{{begin, end}, rest.trimmed().isEmpty()};
 }
 
-/// True when the last fence in the block names a language, as one does that opens.
+/// True if the last fence in the block names a language, like an opening fence.
 bool NestedFences::opensInside(const FencedBlock &block) const
 {
     if (!block.content.contains(block.mark)) {

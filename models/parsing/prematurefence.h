@@ -22,8 +22,8 @@ public:
     {
     }
 
-    /// Replaces the mistakes in @p content, which was read from @p block with @p options; nothing
-    /// if the block is as long as it was meant to be. Places are those of the file.
+    /// The issue that replaces the mistakes in @p content, which was parsed from @p block with @p
+    /// options; nullopt if the block has its intended length. Positions are those of the file.
     [[nodiscard]] std::optional<SyntaxIssue>
     issueOf(const FencedBlock &block, const ParsedText &content, const ParseOptions &options);
 
@@ -31,7 +31,7 @@ private:
     struct Fence
     {
         ByteRange marks;
-        bool isBare = false; ///< nothing follows on the line, so the fence can close a block
+        bool isBare = false; ///< the rest of the line is empty, so the fence can close a block
     };
 
     [[nodiscard]] std::optional<Fence> fenceAt(qsizetype line, char mark) const;

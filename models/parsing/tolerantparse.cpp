@@ -12,7 +12,7 @@ namespace baton {
 
 namespace {
 
-constexpr qsizetype largest = qsizetype(256) << 10; // each mistake has the text read anew
+constexpr qsizetype largest = qsizetype(256) << 10; // each mistake causes another parse of the text
 constexpr int mostMistakes = 50;
 
 const SyntaxIssue *firstFault(const ParsedText &parsed)

@@ -18,9 +18,9 @@ struct TolerantText
     bool isWhole = true;
 };
 
-/// Reads on after the mistakes of @p parsed, which are those of @p bytes: with the fix of each one
-/// if that is certain, else without its entry. The last line stays as it is, for it may have been
-/// cut off anywhere.
+/// Continues after the mistakes of @p parsed, which is the result for @p bytes: applies the fix of
+/// each one if it is certain, else removes its entry. The last line stays unchanged, because it may
+/// be cut off anywhere.
 [[nodiscard]] TolerantText parseTolerantly(QByteArray bytes,
                                            std::shared_ptr<const ParsedText> parsed);
 

@@ -113,7 +113,7 @@ void TreeSplice::putInto(Node &container) const
                    [this](NodeId child) { return child + m_more; });
 }
 
-/// True of block containers of YAML; brackets and elements end after their last entry.
+/// True for block containers of YAML; brackets and elements end after their last entry.
 bool TreeSplice::endsWithLastEntry(NodeId container) const
 {
     const Node &node = m_before.at(container);

@@ -11,7 +11,7 @@ namespace baton {
 
 namespace {
 
-/// The marks that @p line begins with, where they are those of a fence.
+/// The characters of the fence that begins @p line; empty if there is no fence.
 QByteArrayView fenceOf(const PastedLine &line)
 {
     constexpr qsizetype shortest = 3;
@@ -23,7 +23,7 @@ QByteArrayView fenceOf(const PastedLine &line)
     return isMark ? line.text.first(length) : QByteArrayView();
 }
 
-/// True when the lines from @p open to @p close, both fences of @p marks, are one block, in which
+/// True if the lines from @p open to @p close, both fences of @p marks, are one block, in which
 /// each block that names its language is closed.
 bool isOneBlock(PastedLines::const_iterator open, PastedLines::const_iterator close,
                 QByteArrayView marks)

@@ -16,8 +16,8 @@ struct Numbered
 {
     PastedLine line;
     qsizetype digits = 0; ///< end of the number
-    qsizetype mark = 0;   ///< end of the sign after it; where the number ends when there is none
-    qsizetype text = 0;   ///< begin of what the line says; its end when it says nothing
+    qsizetype mark = 0;   ///< end of the sign after the number; end of the number if there is none
+    qsizetype text = 0;   ///< start of the text of the line; end of the line if it is empty
 };
 
 class NumberReader
@@ -74,7 +74,7 @@ private:
         return at < numbered.line.text.size() && numbered.line.text[at] == ' ';
     }
 
-    /// The sign after the number of the first line, which the others have, too.
+    /// The sign after the number of the first line, which all lines must have.
     static QByteArrayView markIn(QByteArrayView text)
     {
         static constexpr std::array<const char *, 7> marks{"\t",           ":", "|", "\xe2\x86\x92",

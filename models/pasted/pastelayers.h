@@ -34,7 +34,7 @@ struct PasteLayer
     PastedLines lines;         ///< text without the layer
     ByteRange range;           ///< range of the layer's first mark
     QString message;           ///< description of the layer and of what to do
-    QString fixTitle;          ///< empty: the text is invalid without the layer, too
+    QString fixTitle;          ///< empty if the text is also invalid without the layer
     bool isFixOffered = false; ///< the fix is not applied unasked: it removes more than marks, or
                                ///< may remove too little
     bool isOnlyWhole = false;  ///< no fix if the remaining text cannot be parsed
@@ -50,14 +50,14 @@ struct PasteSource
 };
 [[nodiscard]] std::span<const PasteSource> pasteSources();
 
-/// The lines of @p bytes, which have to stay.
+/// The lines of @p bytes, which must outlive them.
 [[nodiscard]] PastedLines pastedLines(const QByteArray &bytes);
 /// The possible layers around @p lines, outermost. Whether one is real shows in the text that is
 /// left.
 [[nodiscard]] std::vector<PasteLayer> pasteLayers(const PastedLines &lines, bool isMarkdown);
 /// True if @p lines have text before the one at @p first or after the one at @p last.
 [[nodiscard]] bool isAround(const PastedLines &lines, size_t first, size_t last);
-/// The text of @p lines, which are some of those of @p bytes.
+/// The text of @p lines, which are lines of @p bytes.
 [[nodiscard]] QByteArray joined(const PastedLines &lines, const QByteArray &bytes);
 /// The edits that turn @p bytes into the text of joined().
 [[nodiscard]] TextEdits editsTo(const PastedLines &lines, const QByteArray &bytes);
