@@ -20,7 +20,7 @@ struct PageUnit
     ReportSlice slice;
     bool isLead = false; ///< does not end a page
     bool beginsPage = false;
-    ReportSlice titles = {}; ///< are said again where it begins a page
+    ReportSlice titles = {}; ///< repeated if the row begins a page
     bool isRow = false;
 };
 
@@ -45,7 +45,7 @@ public:
     [[nodiscard]] const std::vector<PageUnit> &all() const { return m_units; }
 
 private:
-    /// The empty block behind each table takes no room: what comes next stands in its place.
+    /// The empty block behind each table takes no space: the next block is in its place.
     [[nodiscard]] bool isBehindTable(const QTextBlock &block) const
     {
         return block.length() == 1 && !m_units.empty() && m_units.back().isRow;
@@ -111,7 +111,7 @@ private:
         return {topOf(row), row + 1 < table.rows() ? topOf(row + 1) : bottomOf(table)};
     }
 
-    /// The bottom of @p table without what is left free below it.
+    /// The bottom of @p table without the free space below it.
     [[nodiscard]] qreal bottomOf(const QTextTable &table) const
     {
         qreal bottom = 0;

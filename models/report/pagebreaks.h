@@ -24,7 +24,7 @@ struct ReportSlice
 /// the next part of the text.
 struct ReportPage
 {
-    ReportSlice titles; ///< column titles; height 0: none
+    ReportSlice titles; ///< column titles; height 0 if there are none
     ReportSlice text;
 };
 

@@ -44,7 +44,7 @@ bool isKept(const Redaction &items, const Secret &secret)
     });
 }
 
-/// The last words of @p text; where it goes on before them, with a mark of that.
+/// The last words of @p text, with a mark of omission if there is text before them.
 QString endOf(const QString &text)
 {
     if (text.size() <= contextLength) {

@@ -23,12 +23,12 @@ struct RedactionItem
 using Redaction = std::vector<RedactionItem>;
 
 /// The secrets in @p document according to @p masking, each once, in order of first occurrence; all
-/// are to be masked.
+/// are marked for masking.
 [[nodiscard]] Redaction findSecrets(const ReportDocument &document,
                                     const Masking &masking = Masking::inUse());
 
-/// @p document with the secrets of @p redaction masked. A secret that is new to @p redaction is
-/// masked, too.
+/// @p document with the secrets of @p redaction masked. A secret that @p redaction does not contain
+/// is also masked.
 [[nodiscard]] ReportDocument redacted(ReportDocument document, const Redaction &redaction,
                                       const Masking &masking = Masking::inUse());
 

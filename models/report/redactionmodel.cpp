@@ -10,7 +10,7 @@ namespace baton {
 
 namespace {
 
-/// One line of what stands around a secret, so that a private key does not fill the table.
+/// The text around a secret in one line, so that a private key does not fill the table.
 QString oneLine(QString text)
 {
     return text.replace(u'\n', u'↵').replace(u'\r', QString());

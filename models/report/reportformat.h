@@ -12,7 +12,7 @@ namespace baton {
 
 enum class ReportFormat { Html, Pdf, Markdown };
 
-/// The format by the ending of @p path; nothing for any other ending.
+/// The format by the suffix of @p path; nullopt for any other suffix.
 [[nodiscard]] std::optional<ReportFormat> reportFormatOf(const QString &path);
 /// The ending of a file's name without the dot: "html".
 [[nodiscard]] QString endingOf(ReportFormat format);

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// The HTML between <body> and </body>; its classes are those of resources/report/report.css.
+/// The HTML between <body> and </body>. Its classes are defined in resources/report/report.css.
 [[nodiscard]] QString reportHtmlBody(const ReportDocument &document);
 
 } // namespace baton

@@ -45,7 +45,7 @@ void paintSlice(QPainter &painter, const QTextDocument &text, const ReportSlice 
     painter.restore();
 }
 
-/// The subject of the report stands at the foot of each page, too.
+/// Paints the foot of a page, which also contains the subject of the report.
 void paintFoot(QPainter &painter, const QRectF &foot, const QString &title, const QString &number)
 {
     painter.setPen(QColor(214, 217, 222));

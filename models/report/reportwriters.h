@@ -17,7 +17,7 @@ namespace baton {
 /// A4 pages with page numbers. Needs a QGuiApplication, on whatever platform.
 [[nodiscard]] QByteArray reportPdf(const ReportDocument &document);
 
-/// The sign that stands before the word of @p mark: "✓"; empty for None.
+/// The sign before the word of @p mark: "✓"; empty for None.
 [[nodiscard]] QString signOf(ReportMark mark);
 
 } // namespace baton

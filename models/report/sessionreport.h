@@ -16,7 +16,7 @@ struct ReportedSession
     QString reviewsProblem; ///< reason why the reviews cannot be read; empty: they were read
 };
 
-/// @p session with the reviews in the file @p path; none when there is no such file.
+/// @p session with the reviews in the file @p path; without reviews if there is no such file.
 [[nodiscard]] ReportedSession withReviews(Session session, const QString &path);
 
 /// A report on all facts of @p sessions, in order: result and causes, phases and attempts, gates,

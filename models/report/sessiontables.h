@@ -24,7 +24,7 @@ public:
     [[nodiscard]] ReportBlock findings() const;
     [[nodiscard]] ReportBlock deliverables() const;
 
-    /// "10:02:11", with the date where that is not the one on which the session began.
+    /// "10:02:11", with the date if it differs from the one on which the session began.
     [[nodiscard]] QString timeOfRow(const QDateTime &time) const;
     /// The place for people: relative to the session's folder, with the line.
     [[nodiscard]] ReportText place(const Evidence &evidence) const;

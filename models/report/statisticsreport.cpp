@@ -58,7 +58,7 @@ ReportBlock tableBlock(const StatisticsTable &table)
     }
     for (const StatisticsTable::Row &row : table.rows) {
         if (table.chart == StatisticsTable::Chart::TimeLine && isEmpty(row)) {
-            continue; // nothing happened
+            continue; // there were no events
         }
         std::vector<ReportText> cells{
             {row.title.isEmpty() ? row.name : row.name + u" · "_s + row.title}};
@@ -97,7 +97,8 @@ ReportText statusCell(const QString &word)
                           : ReportText{textOfOutcome(word), markOf(markOfOutcome(word))};
 }
 
-/// "3 min, 2 attempts" behind the mark of the status; the word of that where no time is known.
+/// "3 min, 2 attempts" after the mark of the status, or the word of the status if the time is
+/// unknown.
 ReportText phaseCell(const SessionMatrix::Cell &cell)
 {
     ReportText told = statusCell(cell.status);

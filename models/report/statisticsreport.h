@@ -9,9 +9,9 @@
 
 namespace baton {
 
-/// The figures of @p statistics as they are shown: its scope, the targets of the specifications and
-/// a table for each statistic, then the sessions of @p matrix with their phases, the newest first.
-/// Spans of time in which nothing happened are left out, and so is a matrix without sessions.
+/// The figures of @p statistics in the form of the view: its scope, the targets of the
+/// specifications and a table for each statistic, then the sessions of @p matrix with their phases,
+/// the newest first. Omits time spans without events, and a matrix without sessions.
 [[nodiscard]] ReportDocument statisticsReport(const Statistics &statistics,
                                               const SessionMatrix &matrix, const QDateTime &made);
 

@@ -22,8 +22,8 @@ constexpr qreal padding = 18;       ///< of cells
 constexpr qsizetype shortLine = 20; ///< is not broken, such as a time
 constexpr int measuredRows = 200;
 
-/// The widths of a column: with the least no word of it is broken, with the middle no short line,
-/// with the most none.
+/// The widths of a column. `least` breaks no word, `middle` breaks no short line, `most` breaks no
+/// line.
 struct ColumnWidths
 {
     qreal least = 0;

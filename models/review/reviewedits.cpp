@@ -35,8 +35,8 @@ Value wholeEntry(const Review &review)
     return entry;
 }
 
-/// True of a text in quotes or without, with nothing behind it on its line, that is to hold lines:
-/// between its quotes they would stand as escapes.
+/// True for a quoted or plain text, with nothing after it on its line, whose new value has several
+/// lines: in quotes they would become escapes.
 bool isToBeBlock(const QByteArray &bytes, const Node &node, const Value &value)
 {
     const bool isOneLine = node.style != Style::Literal && node.style != Style::Folded;
@@ -46,7 +46,7 @@ bool isToBeBlock(const QByteArray &bytes, const Node &node, const Value &value)
     return isOneLine && value.text.contains(u'\n') && behind.trimmed().isEmpty();
 }
 
-/// Edits that make the entry @p at, say what @p review says.
+/// Adds edits that change the entry @p at to @p review.
 void addChanges(std::vector<TreeEdit> &edits, const JsonPointer &at, const QByteArray &bytes,
                 const Tree &tree, const Review &review)
 {

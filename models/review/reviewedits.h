@@ -9,10 +9,9 @@
 
 namespace baton {
 
-/// The edits that put @p review into the file @p bytes, in the place of what its author said of the
-/// gate before or at the end: comments, fields that Baton does not know and the spelling of every
-/// other review stay as they are. @p parsed is complete and holds a list
-/// `reviews`.
+/// The edits that insert @p review into the file @p bytes, in place of its author's previous review
+/// of the gate, or at the end. Comments, unknown fields and the spelling of every other review stay
+/// unchanged. @p parsed must be complete and contain a list `reviews`.
 [[nodiscard]] Result<TextEdits> reviewEdits(const QByteArray &bytes, const ParsedText &parsed,
                                             const Review &review);
 

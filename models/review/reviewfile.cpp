@@ -32,7 +32,7 @@ QByteArray quoted(const QString &text)
     return edit::doubleQuoted(text, edit::Escapes::Yaml);
 }
 
-/// A note of several lines stands in as many, so that it can be read and merged.
+/// A note of several lines is written as a block of lines, so that it can be read and merged.
 QByteArray noteText(const QString &note)
 {
     edit::BlockScalarStyle form;
@@ -82,7 +82,7 @@ std::optional<Review> reviewOf(const Value &map)
                   QDateTime::fromString(textAt(map, u"time"_s), Qt::ISODate)};
 }
 
-/// None when there is no file.
+/// Empty if there is no file.
 Result<Reviews> readFile(const QString &path)
 {
     if (!QFileInfo::exists(path)) {
@@ -115,7 +115,7 @@ QString ReviewFile::fileOf(const QString &path, const Review &review)
         !shared || std::ranges::any_of(*shared, [&review](const Review &other) {
             return isOfSame(other, review);
         })) {
-        return path; // also one that nobody can read: it is corrected, not passed by
+        return path; // also an unreadable file: the user must correct it
     }
     constexpr qsizetype longest = 200; // letters, of the 255 of a file's name
     QString name = encoded(review.gate) + u'.' + encoded(review.author);
@@ -201,7 +201,7 @@ Result<Reviews> ReviewFile::parsed(const QByteArray &bytes, const QString &path)
     return reviews;
 }
 
-/// A review in a file of its own replaces the one in the shared file.
+/// A review in a separate file replaces the one in the shared file.
 ReadReviews ReviewFile::read(const QString &path)
 {
     if (path.isEmpty()) {

@@ -24,11 +24,11 @@ namespace {
 using Topic = ComparedRow::Topic;
 using Key = std::tuple<QString, QString, QString>; ///< of the phase, kind and producer
 
-/// The most rows of one handoff: nobody reads more.
+/// The maximum number of rows of one handoff: nobody reads more.
 constexpr size_t mostFields = 200;
 constexpr qsizetype longestValue = 60;
 
-/// A handoff by what it is paired by.
+/// A handoff and the key by which it is paired.
 using Counting = std::pair<Key, const SessionHandoff *>;
 
 /// The last of each phase, kind and producer that no later one took the place of.

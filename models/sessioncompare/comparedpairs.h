@@ -11,8 +11,8 @@
 
 namespace baton {
 
-/// What @p phase of @p session is called in any session: its id, but for a session that it started
-/// its name without the time. Empty: @p session itself.
+/// The name of @p phase of @p session in any session: its id, or for a session that it started the
+/// name without the time. Empty for @p session itself.
 [[nodiscard]] QString comparedKey(const SessionPhase &phase, const Session &session);
 
 /// Pairs the items of two lists by key, in the order of the left list; an item of the right list
@@ -20,7 +20,7 @@ namespace baton {
 template <typename Item>
 using Pairs = std::vector<std::pair<const Item *, const Item *>>;
 
-/// Gives each right item without a partner the first left one without that has the same key.
+/// Gives each right item without a partner the first unpaired left item that has the same key.
 template <typename Item>
 void pairUp(Pairs<Item> &pairs, std::vector<ptrdiff_t> &places, const std::vector<Item> &right,
             const auto &keyOf)
@@ -45,8 +45,9 @@ void pairUp(Pairs<Item> &pairs, std::vector<ptrdiff_t> &places, const std::vecto
     }
 }
 
-/// Pairs the items of two sessions by a key, in the order of the left ones; those of the right
-/// alone stand where they stand there. What has no partner by @p keyOf finds one by @p looseKeyOf.
+/// Pairs the items of two sessions by a key, in the order of the left items. Unpaired right items
+/// keep their place among the right ones. Items without a partner by @p keyOf are paired by @p
+/// looseKeyOf.
 template <typename Item>
 Pairs<Item> aligned(const std::vector<Item> &left, const std::vector<Item> &right,
                     const auto &keyOf, const auto &looseKeyOf)
@@ -58,7 +59,7 @@ Pairs<Item> aligned(const std::vector<Item> &left, const std::vector<Item> &righ
     std::vector<ptrdiff_t> places(right.size(), -1); // in pairs
     pairUp(pairs, places, right, keyOf);
     pairUp(pairs, places, right, looseKeyOf);
-    // Those alone stand behind the last one that something before them stands beside.
+    // Unpaired items follow the last paired item before them.
     std::vector<std::vector<const Item *>> behind(left.size() + 1);
     ptrdiff_t last = -1;
     for (size_t i = 0; i < right.size(); ++i) {

@@ -10,7 +10,7 @@ namespace baton {
 
 namespace {
 
-/// Empty where the title of the row says it: "phase 2 Flow".
+/// Empty if the title of the row contains the heading: "phase 2 Flow".
 QString headingOf(ComparedRow::Topic topic)
 {
     switch (topic) {

@@ -67,7 +67,7 @@ QString stateText(const SessionGate &gate)
     return SessionCompareTranslations::tr("not evaluated");
 }
 
-/// The state of a gate, and what its criteria measured.
+/// The state of a gate and the values of its criteria.
 QString gateText(const SessionGate *gate)
 {
     if (!gate) {
@@ -182,7 +182,7 @@ private:
         return keyed;
     }
 
-    /// What both are called, where each has another title.
+    /// The title of both phases, or both titles if they differ.
     static QString titleOf(const QString &key, const SessionPhase *a, const SessionPhase *b)
     {
         return !a || !b || a->title == b->title ? (a ? a : b)->title
@@ -280,8 +280,8 @@ private:
     const Session &m_left;
     const Session &m_right;
     const ProtocolCatalog &m_catalog;
-    const std::atomic_bool *const m_stop; ///< null: nobody stops it
-    const bool m_areSteps;                ///< its rows are steps of queues, whose titles say so
+    const std::atomic_bool *const m_stop; ///< null: cannot be stopped
+    const bool m_areSteps;                ///< its rows are steps of queues, with their own titles
     SessionComparison m_result;
 };
 

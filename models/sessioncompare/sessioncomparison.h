@@ -24,7 +24,7 @@ struct ComparedRow
     Status rightMark = Status::None;
     Evidence leftAt;
     Evidence rightAt;
-    int leftPhase = -1; ///< position of the phase in the left session; -1: none
+    int leftPhase = -1; ///< index of the phase in the left session; -1 if there is none
     int rightPhase = -1;
     bool saysTopic = false; ///< the title begins with the topic: "phase 2 Flow"
     int fields = 0;         ///< number of fields of a handoff that differ in the following rows
@@ -40,16 +40,15 @@ struct ComparedRow
 /// Two sessions side by side.
 struct SessionComparison
 {
-    /// A sentence on what the successful session did differently; empty if both or neither
-    /// succeeded.
+    /// A sentence on the differences of the successful session; empty if both or neither succeeded.
     QString headline;
     std::vector<ComparedRow> rows; ///< by topic; a handoff's differing fields follow it
 
     friend bool operator==(const SessionComparison &, const SessionComparison &) = default;
 };
 
-/// Compares phases with attempts and durations, gates, handoffs by field, and errors. Of each
-/// phase, kind and agent the last handoff counts. Reads the files of handoffs; once @p stop is set,
+/// Compares phases with attempts and durations, gates, handoffs by field, and errors. The last
+/// handoff of each phase, kind and agent counts. Reads the files of handoffs; once @p stop is set,
 /// omits those not read yet.
 [[nodiscard]] SessionComparison compareSessions(const Session &left, const Session &right,
                                                 const ProtocolCatalog &catalog,
