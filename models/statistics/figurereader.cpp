@@ -12,7 +12,7 @@ namespace baton {
 
 namespace {
 
-/// The conditions of @p scope, and the values that they ask for.
+/// The SQL conditions of @p scope and the values of their placeholders.
 struct ScopeCondition
 {
     QString text; ///< begins with AND, or is empty
@@ -26,7 +26,7 @@ struct ScopeCondition
             add(u"day >= ?"_s, scope.after.toJulianDay());
         }
         if (scope.before.isValid()) {
-            // What tells no day is in no span of time.
+            // Figures without a day are in no time span.
             add(u"day < ?"_s, scope.before.toJulianDay());
             add(u"day > ?"_s, 0);
         }

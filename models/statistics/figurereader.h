@@ -19,7 +19,7 @@ struct Figure
 /// The same of one day.
 struct DatedFigure
 {
-    QDate day; ///< invalid where nothing tells
+    QDate day; ///< invalid if unknown
     QString protocol;
     QString detail;
     qint64 number = 0;

@@ -16,7 +16,7 @@ namespace baton {
 
 namespace {
 
-/// Rows of a table that is sorted by number: what comes behind is rare and is added up.
+/// The number of rows of a table that is sorted by number. Further rows are rare and are summed up.
 constexpr size_t mostRows = 25;
 
 QString titleOf(const QString &name, const QString &about, const ProtocolCatalog &catalog)

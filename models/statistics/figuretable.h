@@ -8,10 +8,11 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// What is cut of a long table is what is rare, or what has none of the last column.
+/// The order of the rows of a long table, which cuts the rows with the smallest numbers, or those
+/// without a value in the last column.
 enum class RowsFirst { Most, Worst };
 
-/// A table of the figures of one name: a row for what each is about.
+/// A table of the figures of one name, with a row for each subject.
 struct FigureTable
 {
     QString id;
@@ -19,7 +20,7 @@ struct FigureTable
     QString rowTitle;
     QString figure; ///< "handoff"
     QString filter; ///< of a search for a row: "kind"
-    /// The columns, each with the figures whose detail is its id; empty: all in one.
+    /// The columns, each with the figures whose detail is its id; empty for a single column.
     std::vector<StatisticsTable::Column> columns = {};
     RowsFirst order = RowsFirst::Most;
 
@@ -28,12 +29,13 @@ struct FigureTable
                                      const ProtocolCatalog &catalog) const;
 };
 
-/// Sorts rows, and adds up those behind the first ones in one that no search finds.
+/// Sorts the rows, and sums up those beyond the limit in one row without a search.
 void sortRows(StatisticsTable &table, RowsFirst order);
 /// The same for a table whose order is kept unless it is long: then by the first column.
 void shortenRows(StatisticsTable &table);
 
-/// The part "name:value" of a search; empty where @p value is: no search finds what has none.
+/// The part "name:value" of a search; empty if @p value is empty, because no search finds missing
+/// values.
 [[nodiscard]] QString filterFor(const QString &name, const QString &value);
 
 } // namespace baton

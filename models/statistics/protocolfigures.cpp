@@ -47,7 +47,7 @@ std::map<QString, ProtocolNumbers> protocolNumbers(const FigureSums &figures)
     return numbers;
 }
 
-/// Of the sessions of @p protocol that @p figure counts, those that it counts as "yes".
+/// The share of "yes" among the sessions of @p protocol that @p figure counts.
 double shareOf(const QString &figure, const QString &protocol, const FigureSums &figures)
 {
     const qint64 counted = figures.count(figure, protocol, u"yes"_s);

@@ -18,7 +18,7 @@ class ProtocolCatalog;
 [[nodiscard]] std::vector<MeasuredTarget> measuredTargets(const FigureSums &figures,
                                                           const ProtocolCatalog &catalog,
                                                           const StatisticsScope &scope);
-/// In percent; NaN of nothing.
+/// In percent; NaN if @p whole is 0.
 [[nodiscard]] double percentOf(qint64 part, qint64 whole);
 
 } // namespace baton

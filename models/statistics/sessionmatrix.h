@@ -18,7 +18,7 @@ struct SessionMatrix
         QString name; ///< its id
         QString title;
         QString status;    ///< "failed"
-        QDateTime started; ///< UTC; invalid where nothing tells
+        QDateTime started; ///< UTC; invalid if unknown
 
         friend bool operator==(const Session &, const Session &) = default;
     };

@@ -64,7 +64,7 @@ FigureTable errors()
             StatisticsTranslations::tr("Type"), u"error"_s, u"error"_s};
 }
 
-/// By name, with the share of those that passed among the evaluated ones.
+/// Gates by name, with the share of passed ones among those that were evaluated.
 StatisticsTable gateTable(const FigureSums &figures, const ProtocolCatalog &catalog)
 {
     const FigureTable gates{u"gates"_s,

@@ -12,7 +12,7 @@ namespace baton {
 class DatabaseConnection;
 class ProtocolCatalog;
 
-/// The sessions that statistics are about; empty parts leave nothing out.
+/// The sessions to which statistics refer. Empty members exclude no session.
 struct StatisticsScope
 {
     QString protocol;
@@ -28,11 +28,11 @@ struct MeasuredTarget
 {
     QString title;
     QString rule;        ///< section of the specification
-    double share = 0;    ///< measured, in percent; NaN: nothing to measure yet
+    double share = 0;    ///< measured, in percent; NaN if there is nothing to measure yet
     double mark = 0;     ///< in percent
-    bool isMost = false; ///< the share may be at most the mark; else at least
-    /// The search that finds what the share counts: invalid handoffs; or all sessions, as none
-    /// finds those without a handoff.
+    bool isMost = false; ///< the share may be at most the target; else at least
+    /// The search that finds the counted items: invalid handoffs; or all sessions, because no
+    /// search finds those without a handoff.
     QString filter;
 
     [[nodiscard]] bool isMet() const { return isMost ? share <= mark : share >= mark; }
@@ -46,9 +46,9 @@ struct Statistics
     StatisticsScope scope;
     int sessions = 0;
     int handoffs = 0;
-    std::vector<StatisticsTable> tables; ///< those that have rows
+    std::vector<StatisticsTable> tables; ///< only tables with rows
     std::vector<MeasuredTarget> targets;
-    int undated = 0; ///< sessions in no bar over time: they tell no day, or one that cannot be
+    int undated = 0; ///< sessions without a bar over time: their day is unknown or implausible
 
     friend bool operator==(const Statistics &, const Statistics &) = default;
 };

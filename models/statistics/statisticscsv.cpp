@@ -10,7 +10,7 @@ namespace baton {
 
 namespace {
 
-/// A spreadsheet takes what begins with one of these for a formula.
+/// True if a spreadsheet would interpret the text as a formula.
 bool mayBeFormula(const QString &text)
 {
     return !text.isEmpty() && u"=+-@\t\r"_s.contains(text.front());

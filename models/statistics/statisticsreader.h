@@ -12,7 +12,7 @@
 
 namespace baton {
 
-/// Reads the statistics of an index on a thread of its own. Lives on the UI thread.
+/// Reads the statistics of an index on a separate thread. Lives on the UI thread.
 class StatisticsReader final : public QObject
 {
     Q_OBJECT
@@ -23,8 +23,8 @@ public:
     ~StatisticsReader() override;
 
     void setCatalog(const std::shared_ptr<const ProtocolCatalog> &catalog) { m_catalog = catalog; }
-    /// Ends in read() or failed(), unless it is asked for others meanwhile. The matrix is that of
-    /// the scope's protocol; without one it is empty.
+    /// Emits read() or failed(), unless another read() follows meanwhile. The matrix is that of the
+    /// scope's protocol, and empty without a protocol.
     void read(const DatabaseAddress &address, const StatisticsScope &scope);
     [[nodiscard]] bool isReading() const { return m_isReading; }
 
@@ -36,7 +36,7 @@ private:
     std::shared_ptr<const ProtocolCatalog> m_catalog;
     quint64 m_request = 0; ///< the number of the last one
     bool m_isReading = false;
-    QThreadPool m_pool; ///< is done before all else goes
+    QThreadPool m_pool; ///< finishes before the other members are destroyed
 };
 
 } // namespace baton

@@ -25,9 +25,9 @@ struct StatisticsTable
         QString id;    ///< for programs: "failed"
         QString title; ///< "Failed"
         Unit unit = Unit::Count;
-        /// A further part of the query for this column: "status:failed". Empty: none.
+        /// A further part of the query for this column: "status:failed". Empty if there is none.
         QString filter;
-        /// What the column counts, by which a chart colours it. None: neither good nor bad.
+        /// The meaning of the column, by which a chart colours it. None is neither good nor bad.
         Status status = Status::None;
 
         friend bool operator==(const Column &, const Column &) = default;
@@ -36,9 +36,9 @@ struct StatisticsTable
     struct Row
     {
         QString name;               ///< "QG2b", "2026-02-21", "cfd"
-        QString title;              ///< the same for a person, where it is another one
-        std::vector<double> values; ///< as the columns; NaN: there is none
-        QString filter;             ///< the search that finds what the row counts
+        QString title;              ///< the name for users if it differs
+        std::vector<double> values; ///< one for each column; NaN if there is none
+        QString filter;             ///< the search that finds the counted items of the row
 
         friend bool operator==(const Row &, const Row &) = default;
     };
@@ -50,11 +50,11 @@ struct StatisticsTable
     std::vector<Column> columns;
     std::vector<Row> rows;
 
-    /// The search that finds what the cell counts; empty where nothing does.
+    /// The search that finds the counted items of the cell; empty if there is none.
     [[nodiscard]] QString filterOf(size_t row, size_t column) const
     {
         return rows[row].filter.isEmpty()
-            ? QString() // it counts what several searches find
+            ? QString() // its number is the result of several searches
             : QStringList{rows[row].filter, columns[column].filter}.join(u' ').trimmed();
     }
 

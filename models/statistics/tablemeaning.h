@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// Says what the words in the title and in the headings of @p table mean, a line for each; empty
-/// where they are plain.
+/// Explains the words in the title and in the headings of @p table, one line for each; empty if
+/// they are plain.
 [[nodiscard]] QString meaningOf(const StatisticsTable &table);
 
 } // namespace baton

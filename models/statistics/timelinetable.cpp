@@ -17,13 +17,13 @@ namespace {
 
 using Unit = StatisticsTable::Unit;
 
-/// The position in outcomeColumns() of those with @p status.
+/// The index in outcomeColumns() of the column for @p status.
 size_t outcomeColumnOf(const QString &status)
 {
     return status == "succeeded"_L1 ? 0 : status == "flawed"_L1 ? 1 : isFailureName(status) ? 2 : 3;
 }
 
-/// A search takes one of several values of a filter.
+/// The filters for all other statuses: a search accepts any of the values of a filter.
 QString otherStatuses()
 {
     QStringList filters;
@@ -53,7 +53,8 @@ bool isPlausible(QDate day)
     return day.isValid() && day.year() >= 2000 && day <= QDate::currentDate().addYears(1);
 }
 
-/// The first and the last one end where the scope does: a search finds what was counted.
+/// The first and the last span are cut at the ends of the scope, so that a search finds exactly the
+/// counted items.
 std::vector<TimeSpan> spansInScope(QDate first, QDate last, const StatisticsScope &scope)
 {
     std::vector<TimeSpan> spans = timeSpans(first, last);
@@ -66,14 +67,14 @@ std::vector<TimeSpan> spansInScope(QDate first, QDate last, const StatisticsScop
     return spans;
 }
 
-/// Fills @p table, whose columns are those that @p columnOf tells of a detail: a row for each span.
+/// Fills @p table with a row for each span. @p columnOf returns the column for a detail.
 void addSpans(StatisticsTable &table, const FigureSums &figures, const QString &name,
               const StatisticsScope &scope, size_t (*columnOf)(const QString &detail))
 {
     std::vector<DatedFigure> dated = figures.datedOf(name);
     std::erase_if(dated, [](const DatedFigure &figure) { return !isPlausible(figure.day); });
     if (dated.empty()) {
-        return; // none tells its time
+        return; // all times are unknown
     }
     const auto [first, last] = std::ranges::minmax(dated, {}, &DatedFigure::day);
     const std::vector<TimeSpan> spans = spansInScope(first.day, last.day, scope);

@@ -9,7 +9,7 @@ namespace baton {
 /// Handoffs: valid, with errors.
 [[nodiscard]] std::vector<StatisticsTable::Column> validityColumns();
 
-/// The sessions or handoffs of a scope over time; without rows when none tells its time.
+/// The sessions or handoffs of a scope over time; without rows if all times are unknown.
 [[nodiscard]] StatisticsTable sessionTimeLine(const FigureSums &figures,
                                               const StatisticsScope &scope);
 [[nodiscard]] StatisticsTable handoffTimeLine(const FigureSums &figures,

@@ -17,8 +17,8 @@ struct TimeSpan
     friend bool operator==(const TimeSpan &, const TimeSpan &) = default;
 };
 
-/// The spans from @p first to @p last, none left out: days, or weeks from Monday on, or months, or
-/// years, such that there are at most sixty.
+/// The contiguous spans from @p first to @p last: days, weeks from Monday on, months, or years, so
+/// that there are at most sixty.
 [[nodiscard]] std::vector<TimeSpan> timeSpans(QDate first, QDate last);
 
 } // namespace baton
