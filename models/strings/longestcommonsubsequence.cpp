@@ -126,7 +126,7 @@ private:
         }
     }
 
-    /// The elements that stand once on each side and in the same order.
+    /// The elements that occur once on each side and in the same order.
     [[nodiscard]] IndexPairs anchors(Range left, Range right) const
     {
         static constexpr qsizetype twice = -2;

@@ -21,7 +21,7 @@ struct IndexPair
 using IndexPairs = std::vector<IndexPair>;
 
 /// A long sequence of equal numbers that both lists have in the same order, ascending. The longest
-/// one where that is cheap; else as many as the numbers that stand once on each side lead to, so
+/// one if that is cheap to find; else it is based on the numbers that occur once on each side, so
 /// that the time stays near linear.
 [[nodiscard]] IndexPairs longestCommonSubsequence(std::span<const int> left,
                                                   std::span<const int> right);
@@ -46,8 +46,8 @@ template <typename List>
     return longestCommonSubsequence(leftNumbers, numbered(right));
 }
 
-/// The most of @p pairs (ascending by left) that ascend on the right too: what did not move. True
-/// at the positions of those.
+/// The largest set of @p pairs (ascending by left) that also ascends on the right: the items that
+/// did not move. True at the indices of those pairs.
 [[nodiscard]] std::vector<bool> ascending(const IndexPairs &pairs);
 
 } // namespace baton

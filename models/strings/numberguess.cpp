@@ -12,7 +12,7 @@ namespace {
 
 constexpr qsizetype longestNumber = 60;
 
-/// @p text with the signs of a keyboard instead of those of a word processor.
+/// @p text with the characters of a keyboard instead of those of a word processor.
 QString typed(QString text)
 {
     static const QString raised = u"⁰¹²³⁴⁵⁶⁷⁸⁹"_s;
@@ -26,7 +26,7 @@ QString typed(QString text)
     return text.replace(power, u"e\\1"_s);
 }
 
-/// "1,250,000" and "1.250.000": with two groups of three digits nothing else is meant.
+/// "1,250,000" and "1.250.000": two groups of three digits are unambiguous.
 QString ungrouped(const QString &text)
 {
     static const QRegularExpression groups(

@@ -8,10 +8,10 @@
 
 namespace baton {
 
-// Paths as text, with "/" between names and without "..". The root folder is "/", or empty as
-// parentOf("/name") gives it.
+// Paths as text, with "/" between names and without "..". The root folder is "/", or empty as the
+// result of parentOf("/name").
 
-/// The text before the last "/" of @p path; empty when there is none.
+/// The text before the last "/" of @p path; empty if there is none.
 [[nodiscard]] inline QString parentOf(const QString &path)
 {
     return path.first(std::max<qsizetype>(0, path.lastIndexOf(u'/')));
@@ -22,13 +22,13 @@ namespace baton {
     return path.first(std::max<qsizetype>(0, path.lastIndexOf(u'/')));
 }
 
-/// True when the last names of @p path are @p names ("docs/sessions"), after at least one other.
+/// True if the last names of @p path are @p names ("docs/sessions"), after at least one other.
 [[nodiscard]] inline bool endsWithNames(QStringView path, QStringView names)
 {
     return path.endsWith(names) && path.chopped(names.size()).endsWith(u'/');
 }
 
-/// The text after the last "/" of @p path; all of it when there is none.
+/// The text after the last "/" of @p path; the whole path if there is none.
 [[nodiscard]] inline QString lastNameOf(const QString &path)
 {
     return path.sliced(path.lastIndexOf(u'/') + 1);
@@ -39,7 +39,7 @@ namespace baton {
     return path.sliced(path.lastIndexOf(u'/') + 1);
 }
 
-/// The text before the first "/" of @p path; all of it when there is none.
+/// The text before the first "/" of @p path; the whole path if there is none.
 [[nodiscard]] inline QString firstNameOf(const QString &path)
 {
     return path.first(path.contains(u'/') ? path.indexOf(u'/') : path.size());
@@ -54,21 +54,21 @@ namespace baton {
     return path;
 }
 
-/// True when @p path is @p folder or lies in it, at any depth.
+/// True if @p path is @p folder or lies in it, at any depth.
 [[nodiscard]] inline bool isAtOrBelow(QStringView path, QStringView folder)
 {
     const QStringView above = withoutLastSlashes(folder);
     return path.startsWith(above) && (path.size() == above.size() || path[above.size()] == u'/');
 }
 
-/// True when @p path lies in @p folder, at any depth.
+/// True if @p path lies in @p folder, at any depth.
 [[nodiscard]] inline bool isBelow(QStringView path, QStringView folder)
 {
     return isAtOrBelow(path, folder)
         && withoutLastSlashes(path).size() > withoutLastSlashes(folder).size();
 }
 
-/// @p path as seen from @p folder; unchanged when it does not lie in it.
+/// @p path relative to @p folder; unchanged if it does not lie in it.
 [[nodiscard]] inline QString relativeTo(const QString &path, QStringView folder)
 {
     return isBelow(path, folder) ? path.sliced(withoutLastSlashes(folder).size() + 1) : path;

@@ -17,7 +17,7 @@ QString folded(const QString &text)
     return text.trimmed().toCaseFolded().replace(u'-', u'_').replace(u' ', u'_');
 }
 
-/// The distance of @p a and @p b; nothing where it is more than @p most.
+/// The distance of @p a and @p b; nullopt if it is more than @p most.
 std::optional<qsizetype> distanceWithin(const QString &a, const QString &b, qsizetype most)
 {
     if (std::abs(a.size() - b.size()) > most) {

@@ -14,8 +14,8 @@ namespace baton {
 /// The number of characters of @p a to be changed, added or removed to make @p b of it.
 [[nodiscard]] qsizetype editDistance(const QString &a, const QString &b);
 
-/// True if no more than @p most characters of @p text are wrong, case, blanks and word separators
-/// aside.
+/// True if no more than @p most characters of @p text are wrong, apart from case, blanks and word
+/// separators.
 [[nodiscard]] bool isMisspelling(const QString &text, const QString &value, qsizetype most);
 
 /// One of several texts that another one comes nearest to.
@@ -25,7 +25,7 @@ struct Nearest
     qsizetype distance = 0; ///< number of edits; 0: only case, blanks and word separators differ
 };
 
-/// Nothing when @p text is not like any of @p allowed.
+/// nullopt if @p text is not similar to any of @p allowed.
 [[nodiscard]] std::optional<Nearest> closestMatch(const QString &text, const QStringList &allowed);
 
 } // namespace baton

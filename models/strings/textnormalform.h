@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// The common form of two texts that say the same: their words, without case, articles, quotes and
-/// marks around them. Empty for a text without words.
+/// The normal form of a text, which is equal for texts with the same meaning: its words, without
+/// case, articles, quotes and surrounding marks. Empty for a text without words.
 [[nodiscard]] QString normalizedWords(const QString &text);
 
 } // namespace baton

@@ -18,7 +18,8 @@ namespace baton {
 
 namespace {
 
-/// The length of the sequence that @p lead starts, and the least code point that may take it.
+/// The length of the sequence that a first byte starts, and the smallest code point that may use
+/// it.
 struct Sequence
 {
     int length;
@@ -140,7 +141,7 @@ QString wideEncodingOf(QByteArrayView bytes)
     return isZero(0) && !isZero(1) && isZero(2) && !isZero(3) ? u"UTF-16BE"_s : QString();
 }
 
-/// The character of @p byte in Windows-1252; it is Latin-1 but for these.
+/// The character of @p byte in Windows-1252, which equals Latin-1 except for these.
 char16_t westernChar(uchar byte)
 {
     static constexpr std::u16string_view others =

@@ -20,7 +20,7 @@ namespace baton {
                                                    const ParseLimits &limits);
 
 /// A guess at the text of @p bytes that are not UTF-8: UTF-16 and UTF-32 by their byte order marks,
-/// otherwise Latin-1. For messages only; nothing is edited through it.
+/// otherwise Latin-1. For messages only: edits must not use it.
 [[nodiscard]] QByteArray guessedUtf8(const QByteArray &bytes);
 
 /// True if bytes of the @p encoding, which @p issues report, cannot be shown as text without loss:

@@ -76,7 +76,7 @@ private:
         return textOf(line).startsWith("```") || textOf(line).startsWith("~~~");
     }
 
-    /// The nearest line with words in the direction of @p step; @p line when there is none.
+    /// The nearest line with words in the direction of @p step; @p line if there is none.
     [[nodiscard]] int next(int line, int step) const
     {
         for (int other = line + step; other >= m_lines.firstLine() && other <= m_lines.lastLine();

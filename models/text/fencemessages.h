@@ -9,8 +9,8 @@
 
 namespace baton {
 
-/// The fault on line @p line, called @p rule, if that line or the one with words before it is a
-/// Markdown fence: agents like to wrap a whole file in the fence of a chat. The fix removes the
+/// The issue on line @p line with the id @p rule if that line or the previous one with words is a
+/// Markdown fence: agents often wrap a whole file in the fence of a chat. The fix removes the
 /// fence; there is none if there is other text around it.
 [[nodiscard]] std::optional<SyntaxIssue>
 fenceAround(const QByteArray &bytes, const LineIndex &lines, int line, const QString &rule);

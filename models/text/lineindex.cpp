@@ -15,7 +15,7 @@ bool isContinuation(char byte)
     return (uchar(byte) & 0xC0) == 0x80;
 }
 
-/// The start of the line after the line end at or after @p at; -1 when there is none.
+/// The start of the line after the line end at or after @p at; -1 if there is none.
 qsizetype nextLine(QByteArrayView bytes, qsizetype at)
 {
     for (qsizetype i = at; i < bytes.size(); ++i) {

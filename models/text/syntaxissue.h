@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// Something that keeps the bytes, or a part of them, from being read as meant.
+/// A problem that prevents the bytes, or a part of them, from being read as intended.
 struct SyntaxIssue
 {
     QString rule; ///< stable id: "yaml.syntax", "yaml.duplicate-key", "text.invalid-utf8",

@@ -12,7 +12,8 @@ extern const QLatin1StringView cutOffRule;
 
 /// The offset after the last byte of @p text that is not a blank.
 [[nodiscard]] qsizetype endOfContent(QByteArrayView text);
-/// Makes @p issue say that the text up to @p end is cut off, within the part that opens at @p open.
+/// Changes @p issue to report that the text up to @p end is cut off, within the part that opens at
+/// @p open.
 void markTruncated(SyntaxIssue &issue, const LineIndex &lines, qsizetype open, qsizetype end);
 
 } // namespace baton

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// The bytes of a blank at the start of @p text that YAML takes for a letter; 0 when there is none:
-/// no-break and other spaces, which word processors and web pages write.
+/// The length in bytes of a blank at the start of @p text that YAML treats as a letter; 0 if there
+/// is none. These are no-break and other spaces, which word processors and web pages write.
 [[nodiscard]] inline qsizetype nonAsciiSpace(QByteArrayView text)
 {
     if (text.startsWith("\xc2\xa0")) {

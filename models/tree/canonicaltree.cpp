@@ -12,7 +12,7 @@ namespace baton {
 
 QString CanonicalTree::comparedText(NodeId node) const
 {
-    constexpr double mostDigits = 1e15; // all of which a double holds
+    constexpr double mostDigits = 1e15; // a double represents all of these exactly
     const QString text = textOf(node);
     const ValueType type = typeOf(node);
     const bool isNumber = type == ValueType::Integer || type == ValueType::Float;

@@ -14,7 +14,7 @@ namespace baton {
 class CanonicalTree
 {
 public:
-    /// Pointers that are followed start at @p base, where that is a place of @p tree.
+    /// Pointers start at @p base if it is a place of @p tree.
     explicit CanonicalTree(const Tree &tree, const JsonPointer &base = {})
         : m_tree(&tree)
         , m_base(std::max(tree.find(base), 0))
@@ -49,7 +49,7 @@ public:
     [[nodiscard]] QString comparedText(NodeId node) const;
     /// The target of an alias; any other node is itself.
     [[nodiscard]] NodeId resolved(NodeId node) const;
-    /// The entries of the map or list @p parent, those of "<<" included.
+    /// The entries of the map or list @p parent, including those of "<<".
     [[nodiscard]] std::vector<NodeId> entries(NodeId parent) const;
     [[nodiscard]] NodeId child(NodeId parent, const QString &name) const;
     /// Follows @p pointer of canonical names from @p from; noNode when it leads nowhere.

@@ -23,7 +23,7 @@ bool isMap(const Tree &tree, NodeId id)
     return tree.at(resolved(tree, id)).type == ValueType::Map;
 }
 
-/// The maps of "<<" at @p entry; none if it is a key like any other.
+/// The maps of "<<" at @p entry; empty if it is an ordinary key.
 std::vector<NodeId> sources(const Tree &tree, NodeId entry)
 {
     const Node &node = tree.at(entry);

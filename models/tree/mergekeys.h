@@ -10,8 +10,8 @@ namespace baton::MergeKeys {
 
 /// True if @p map has a "<<" for a map, or for a list of maps.
 [[nodiscard]] bool areIn(const Tree &tree, NodeId map);
-/// The entries of @p map for a receiver: of a repeated key the last one, then those of "<<" under
-/// other keys, of which the first one counts.
+/// The entries of @p map as a receiver reads them: the last one of a repeated key, then those of
+/// "<<" under other keys, of which the first one counts.
 [[nodiscard]] std::vector<NodeId> entries(const Tree &tree, NodeId map);
 
 } // namespace baton::MergeKeys

@@ -48,7 +48,7 @@ struct Node
     Style keyStyle = Style::Plain;
 
     ByteRange range;      ///< range of the value with quotes or brackets, without anchor and tag
-    ByteRange properties; ///< range of anchor and tag; empty: none
+    ByteRange properties; ///< range of anchor and tag; empty if there are none
     QString anchor;
     QString tag;
     NodeId target = noNode; ///< node that an alias refers to; noNode: no alias

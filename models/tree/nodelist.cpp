@@ -40,7 +40,8 @@ std::vector<Node> &NodeList::changeable(size_t part)
     if (own.use_count() > 1) {
         own = std::make_shared<NodePart>(own->nodes());
     }
-    std::atomic_thread_fence(std::memory_order_acquire); // what others read of it, they have read
+    std::atomic_thread_fence(
+        std::memory_order_acquire); // all other owners have finished reading it
     return own->nodes();
 }
 

@@ -15,7 +15,7 @@ namespace baton {
 
 enum class Format { Yaml, Json, Xml, Markdown, Prompt, Text };
 
-/// One document inside a file: YAML files may hold several, Markdown files hold fenced ones.
+/// One document inside a file: YAML files may contain several, Markdown files contain fenced ones.
 struct SourceDocument
 {
     Format format = Format::Yaml;
@@ -47,20 +47,21 @@ struct XmlShape
     friend bool operator==(const XmlShape &, const XmlShape &) = default;
 };
 
-/// The options by which bytes are read. Kept with the result, so that it can be read alike again.
+/// The options for parsing. They are kept with the result, so that it can be parsed again in the
+/// same way.
 struct ParseOptions
 {
     ParseLimits limits;
     QList<XmlShape> xml; ///< shared by all texts with the same options
     QStringList promptHeadings =
         {}; ///< headings of prompts; a Markdown text with three of them is one
-    /// The fence around the text, none of whose lines may end it; empty when there is none.
+    /// The fence around the text. No line of the text may end it. Empty if there is none.
     QByteArray fence = {};
 
     friend bool operator==(const ParseOptions &, const ParseOptions &) = default;
 };
 
-/// Everything that the bytes of one file say, and where.
+/// The content of the bytes of one file, with positions.
 struct ParsedText
 {
     Format format = Format::Text;

@@ -130,7 +130,7 @@ private:
 
     Value ofAlias(NodeId target)
     {
-        constexpr int deepest = 200; // an alias may stand in what it repeats
+        constexpr int deepest = 200; // an alias may be inside the node that it repeats
         if (m_budget <= 0 || m_aliasDepth == deepest) {
             return Value::null();
         }

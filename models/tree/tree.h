@@ -7,7 +7,7 @@
 
 namespace baton {
 
-/// All nodes of one document; the root is node 0. Empty when nothing could be read.
+/// All nodes of one document; the root is node 0. Empty if nothing could be parsed.
 struct Tree
 {
     NodeList nodes;
@@ -17,14 +17,14 @@ struct Tree
     [[nodiscard]] const Node &at(NodeId id) const { return nodes[static_cast<size_t>(id)]; }
     [[nodiscard]] const Node &root() const { return at(0); }
 
-    /// The child of @p parent under @p key, or noNode: the last one if it occurs twice, as
-    /// receivers take that one.
+    /// The child of @p parent under @p key, or noNode. Returns the last one if the key is repeated,
+    /// like receivers.
     [[nodiscard]] NodeId child(NodeId parent, QStringView key) const;
     /// Follows @p pointer from the root, through aliases; noNode when it leads nowhere.
     [[nodiscard]] NodeId find(const JsonPointer &pointer) const;
     [[nodiscard]] JsonPointer pointerTo(NodeId id) const;
-    /// The innermost node whose key or value touches @p offset; the root when none does, noNode
-    /// when empty.
+    /// The innermost node whose key or value touches @p offset; the root if none does, noNode if
+    /// the tree is empty.
     [[nodiscard]] NodeId nodeAt(qsizetype offset) const;
     /// The value of @p id. Aliases are followed until they made @p budget values; then they become
     /// null.

@@ -17,7 +17,7 @@ namespace baton {
 namespace {
 
 constexpr qint64 expansionLimit = 100'000; // as in Tree::toValue
-constexpr int deepest = 250;               // less than what a schema is applied to
+constexpr int deepest = 250;               // less than the limit for schemas
 constexpr qint64 mostCounted = qint64(1) << 40;
 constexpr qint64 inProgress = -1;
 constexpr size_t mostDuplicates = 1000; // reported; who reads more?

@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// Gives the value at @p at another value. A scalar keeps its quoting where the new text fits it.
+/// Replaces the value at @p at. A scalar keeps its quoting if that fits the new text.
 struct SetValue
 {
     JsonPointer at;
@@ -45,7 +45,7 @@ struct Move
     qsizetype to = 0;
 };
 
-/// Gives the map entry at @p at another key.
+/// Renames the key of the map entry at @p at.
 struct RenameKey
 {
     JsonPointer at;

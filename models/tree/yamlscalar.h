@@ -16,7 +16,7 @@ namespace baton {
 [[nodiscard]] ValueType plainScalarType(QStringView text);
 
 /// The integer value of @p text under that schema: 31 for "0x1F", 15 for "0o17", 17 for "017".
-/// Nothing if it is not an integer, or too large.
+/// nullopt if it is not an integer, or too large.
 [[nodiscard]] std::optional<qint64> integerIn(const QString &text);
 /// The same for any number: 1000 for "1e3", infinity for ".inf".
 [[nodiscard]] std::optional<double> numberIn(const QString &text);

@@ -16,8 +16,7 @@ struct ByteRange
 
     [[nodiscard]] qsizetype length() const { return end - begin; }
     [[nodiscard]] bool isEmpty() const { return end <= begin; }
-    /// True when @p offset lies inside, the end included, so that a caret behind the last byte
-    /// counts.
+    /// True if @p offset is inside or at the end, so that a caret behind the last byte counts.
     [[nodiscard]] bool touches(qsizetype offset) const { return begin <= offset && offset <= end; }
     [[nodiscard]] bool contains(ByteRange other) const
     {

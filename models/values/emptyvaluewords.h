@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// True for the ways in which people write that there is nothing: "null", "None", "N/A", "-" or
-/// an empty text.
+/// True for the words that people write for a missing value: "null", "None", "N/A", "-" or an empty
+/// text.
 [[nodiscard]] bool isEmptyValueWord(const QString &text);
 
 } // namespace baton

@@ -7,8 +7,8 @@
 
 namespace baton {
 
-/// The references of a handoff to its session and its neighbours, as spelt; empty where it has
-/// none.
+/// The references of a handoff to its session and its neighbours, in their spelling; empty if it
+/// has none.
 struct HandoffReferences
 {
     QString phase; ///< number of the phase it comes from, as in its protocol

@@ -8,7 +8,7 @@ namespace baton {
 
 namespace {
 
-/// True when every "~" in @p text begins "~0" or "~1", the only escapes there are.
+/// True if every "~" in @p text begins "~0" or "~1", the only valid escapes.
 bool hasOnlyKnownEscapes(QStringView text)
 {
     for (qsizetype i = text.indexOf(u'~'); i >= 0; i = text.indexOf(u'~', i + 1)) {

@@ -20,7 +20,7 @@ public:
     {
     }
 
-    /// Reads "/a/b~1c/0"; nothing when the text is neither empty nor starts with "/".
+    /// Parses "/a/b~1c/0"; nullopt if the text is neither empty nor starts with "/".
     [[nodiscard]] static std::optional<JsonPointer> parse(QStringView text);
     /// The pointer of a literal that is known to be right: asserts that @p text parses.
     [[nodiscard]] static JsonPointer of(QStringView text);

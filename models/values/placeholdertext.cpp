@@ -72,8 +72,8 @@ bool isOpening(QChar c)
     return c == u'{' || c == u'[' || c == u'<';
 }
 
-/// The offset behind what closes the bracket at @p begin on its line, which holds something: within
-/// braces one word. 0 when nothing closes it.
+/// The offset behind the bracket that closes the one at @p begin on its line. The text between must
+/// not be empty, and braces must contain a single word. 0 if there is no such bracket.
 qsizetype closingEnd(QStringView text, qsizetype begin)
 {
     const QChar open = text[begin];
@@ -88,7 +88,8 @@ qsizetype closingEnd(QStringView text, qsizetype begin)
     return isClosed ? begin + 2 + (end - rest.begin()) : 0;
 }
 
-/// By hand: a regular expression takes longer to compile than most runs take to read all texts.
+/// Without a regular expression, which takes longer to compile than most runs take to read all
+/// texts.
 std::vector<Bracketed> bracketedIn(QStringView text)
 {
     std::vector<Bracketed> found;
@@ -110,7 +111,7 @@ QString without(const std::vector<Bracketed> &places, QString text)
     return text;
 }
 
-/// "{N}" in @p text, but for the indices and the commands of formulas.
+/// True for "{N}" in @p text, but not for the indices and the commands of formulas.
 bool isBraceOpen(QStringView text, Bracketed place)
 {
     const qsizetype at = place.begin;
@@ -118,7 +119,7 @@ bool isBraceOpen(QStringView text, Bracketed place)
     return !isScript && !text.contains(u'\\') && isHyphenated(place.in(text).sliced(1).chopped(1));
 }
 
-/// "[date]" or "<date>" in @p text, but for "names[index]", "List<int>" and "[a-z]+".
+/// True for "[date]" or "<date>" in @p text, but not for "names[index]", "List<int>" and "[a-z]+".
 bool isBracketOpen(QStringView text, Bracketed place)
 {
     const QChar before = place.begin > 0 ? text[place.begin - 1] : QChar();
@@ -128,8 +129,8 @@ bool isBracketOpen(QStringView text, Bracketed place)
         && isPlaceholder(place.in(text));
 }
 
-/// A rest of what the field held once it was inserted; but for the names of links and, where it is
-/// one word, for indices and patterns: "a[description]", "[description]+".
+/// True for a rest of the field's inserted text. Excludes the names of links and, if it is one
+/// word, indices and patterns: "a[description]", "[description]+".
 bool isOwnRest(QStringView text, Bracketed place, const PlaceholderContext &context)
 {
     const qsizetype end = place.end;
@@ -155,7 +156,7 @@ bool isLetterOrDigit(QChar c)
     return isLetter(c) || (c >= u'0' && c <= u'9');
 }
 
-/// The offset behind the bracket that closes the one at @p begin on its line; 0 when none does.
+/// The offset behind the bracket that closes the one at @p begin on its line; 0 if there is none.
 qsizetype bracketEnd(QStringView text, qsizetype begin)
 {
     const QStringView rest = text.sliced(begin + 1);
@@ -164,7 +165,7 @@ qsizetype bracketEnd(QStringView text, qsizetype begin)
     return close != rest.end() && *close == u']' ? begin + 2 + (close - rest.begin()) : 0;
 }
 
-/// The offset behind the brace that closes the one at @p begin around a name; 0 when none does.
+/// The offset behind the brace that closes the one at @p begin around a name; 0 if there is none.
 qsizetype braceEnd(QStringView text, qsizetype begin)
 {
     constexpr qsizetype longest = 61;
@@ -176,7 +177,7 @@ qsizetype braceEnd(QStringView text, qsizetype begin)
     return isName && close != rest.end() && *close == u'}' ? begin + 2 + size : 0;
 }
 
-/// "[what to write]" from @p begin to @p end, and neither an index nor a link.
+/// True if the text from @p begin to @p end is "[what to write]", and neither an index nor a link.
 bool isToWrite(QStringView text, qsizetype begin, qsizetype end)
 {
     constexpr qsizetype shortest = 3;
@@ -279,7 +280,7 @@ bool isWholeWord(QStringView text, qsizetype begin, qsizetype end)
 
 QSet<QString> openTextsOf(QStringView text)
 {
-    // By hand: a regular expression takes longer to compile than all templates take to read.
+    // Without a regular expression, which takes longer to compile than all templates take to read.
     QSet<QString> found;
     for (qsizetype begin = 0; begin < text.size(); ++begin) {
         const bool isBracket = text[begin] == u'[';

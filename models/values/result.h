@@ -10,7 +10,7 @@
 
 namespace baton {
 
-/// The reason for a failure: one sentence for people with the action, the place and what to do.
+/// The reason for a failure: one sentence for users with the action, the place and what to do.
 struct Failure
 {
     QString message;
@@ -18,7 +18,8 @@ struct Failure
     friend bool operator==(const Failure &, const Failure &) = default;
 };
 
-/// Either a value or the reason why there is none ("could not"; what "is wrong" is a Finding).
+/// Either a value or the reason why there is none. A Finding, in contrast, reports what is wrong in
+/// a document.
 template <typename T>
 class [[nodiscard]] Result
 {
@@ -50,7 +51,7 @@ private:
     std::variant<T, Failure> m_state;
 };
 
-/// The result of an operation that yields nothing but may fail.
+/// The result of an operation that returns no value but may fail.
 using Outcome = Result<std::monostate>;
 
 } // namespace baton

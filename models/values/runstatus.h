@@ -12,7 +12,7 @@ enum class RunStatus {
     Pending,    ///< created or announced
     Running,
     Waiting, ///< paused, or waiting for the user
-    Blocked, ///< something required is missing, and somebody has to provide it
+    Blocked, ///< something required is missing and must be provided
     Succeeded,
     Failed,
     TimedOut,
@@ -28,7 +28,7 @@ enum class RunStatus {
 enum class Liveness {
     Over,   ///< ended
     Alive,  ///< last sign of life within the protocol's limit
-    Stale,  ///< last sign of life too old: nothing seems to run it
+    Stale,  ///< last activity too old: it does not seem to run any more
     Expired ///< too old to be resumed
 };
 
@@ -38,7 +38,7 @@ enum class Liveness {
     return liveness == Liveness::Stale || liveness == Liveness::Expired;
 }
 
-/// True for a status that continues once somebody answers, however long that takes.
+/// True for a status that continues once somebody answers, at any time.
 [[nodiscard]] constexpr bool isAtRest(RunStatus status)
 {
     return status == RunStatus::Waiting || status == RunStatus::Blocked;
@@ -63,14 +63,14 @@ enum class Liveness {
         || status == RunStatus::Killed;
 }
 
-/// True for a success, also for one that no longer holds.
+/// True for a success, including one that is no longer valid.
 [[nodiscard]] constexpr bool hasSucceeded(RunStatus status)
 {
     return status == RunStatus::Succeeded || status == RunStatus::Invalidated;
 }
 
-/// True for a status after which nothing more runs, however it came out: what the user aborted has
-/// ended as well. An unknown word says nothing, so that it has not.
+/// True for a status in which nothing runs any more, whatever the result. A session that the user
+/// aborted has ended as well. An unknown status does not count as ended.
 [[nodiscard]] constexpr bool hasEnded(RunStatus status)
 {
     return isFailure(status) || hasSucceeded(status) || status == RunStatus::Aborted

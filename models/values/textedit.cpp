@@ -10,7 +10,7 @@ namespace baton {
 
 namespace {
 
-/// True when @p edits ascend within @p size bytes and do not overlap.
+/// True if @p edits ascend within @p size bytes and do not overlap.
 bool areInOrder(const TextEdits &edits, qsizetype size)
 {
     qsizetype from = 0;

@@ -27,7 +27,8 @@ struct TextEdit
 /// Edits of one buffer, ascending by offset, without overlap.
 using TextEdits = std::vector<TextEdit>;
 
-/// @p bytes after all @p edits; fails when they overlap, are out of order or lie outside.
+/// @p bytes after all @p edits. Fails if the edits overlap, are out of order or outside of the
+/// bytes.
 [[nodiscard]] Result<QByteArray> applied(const QByteArray &bytes, const TextEdits &edits);
 
 /// The edits that turn applied(bytes, edits) back into @p bytes.

@@ -6,8 +6,7 @@
 
 namespace baton {
 
-/// A place as people count: line and column from 1, the column in code points (a BOM counts as
-/// none).
+/// A place for users: line and column from 1; the column counts code points without a BOM.
 struct TextPosition
 {
     int line = 1;

@@ -4,12 +4,12 @@
 
 #include <QDateTime>
 
-/// How times are shown. What agents, their files and their queues tell is shown in UTC, as they
-/// write it; what the user or Baton did on this machine just now, in local time. An invalid time is
-/// empty.
+/// The display of times. Times from agents, their files and their queues are shown in UTC, as they
+/// are written. Times of actions of the user or of Baton on this machine are shown in local time.
+/// An invalid time is an empty text.
 namespace baton::timetext {
 
-/// How a field shows and takes a time.
+/// The format in which a field shows and accepts a time.
 inline constexpr auto editFormat = u"yyyy-MM-dd HH:mm:ss";
 
 /// "2026-02-21 14:52:08 UTC", by itself.
@@ -21,14 +21,14 @@ inline constexpr auto editFormat = u"yyyy-MM-dd HH:mm:ss";
 [[nodiscard]] QString dateAndTime(const QDateTime &time);
 /// "2026-02-21 14:52" in UTC.
 [[nodiscard]] QString dateAndMinute(const QDateTime &time);
-/// "14:52:08" in UTC; with the date where that is not the one of @p reference.
+/// "14:52:08" in UTC, with the date if it differs from that of @p reference.
 [[nodiscard]] QString timeOfDay(const QDateTime &time, const QDateTime &reference = {});
 /// "14:52", or with the date as above.
 [[nodiscard]] QString minuteOfDay(const QDateTime &time, const QDateTime &reference = {});
-/// "02-21" in UTC, with the year where that is not the one of @p reference.
+/// "02-21" in UTC, with the year if it differs from that of @p reference.
 [[nodiscard]] QString date(const QDateTime &time, const QDateTime &reference);
 
-/// "15:52:08" in local time, of what happened here.
+/// "15:52:08" in local time, for events on this machine.
 [[nodiscard]] QString localTimeOfDay(const QDateTime &time);
 [[nodiscard]] QString localTimeOfDay(QTime time);
 

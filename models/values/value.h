@@ -16,10 +16,10 @@ enum class ValueType { Null, Boolean, Integer, Float, String, List, Map };
     return type == ValueType::List || type == ValueType::Map;
 }
 
-/// A piece of a document without its place: scalars keep their spelling, maps their order.
+/// A part of a document without its place: scalars keep their spelling, maps their order.
 ///
-/// A map may hold a key twice (which is a finding, never lost data). Two numbers are equal only
-/// when they are written alike, because the spelling of a number must survive every edit.
+/// A map may contain a key twice (which is a finding; no data is lost). Two numbers are equal only
+/// if they have the same spelling, because the spelling of a number must survive every edit.
 struct Value
 {
     ValueType type = ValueType::Null;
@@ -37,7 +37,7 @@ struct Value
     [[nodiscard]] static Value map();
 
     [[nodiscard]] bool isContainer() const { return baton::isContainer(type); }
-    /// The first item under @p key, or null when there is none.
+    /// The first item under @p key, or null if there is none.
     [[nodiscard]] const Value *find(const QString &key) const;
     void insert(const QString &key, Value value);
 

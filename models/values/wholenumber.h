@@ -9,8 +9,8 @@
 
 namespace baton {
 
-/// @p text as a whole number, however it is written ("1", "1.0", "2e0"). Nothing if it is none, or
-/// beyond what is counted (10^12).
+/// @p text as a whole number in any spelling ("1", "1.0", "2e0"). nullopt if it is none, or larger
+/// than 10^12.
 [[nodiscard]] inline std::optional<qint64> wholeNumber(const QString &text)
 {
     constexpr double most = 1e12;
