@@ -253,7 +253,7 @@ QString contradictionIn(const Arguments &arguments, const QString &format)
     return {};
 }
 
-/// Nothing after an error message.
+/// nullopt after an error message.
 std::optional<CheckSettings> settingsFrom(const Arguments &arguments, const QString &format,
                                           Catalogs &catalogs, Console &console)
 {

@@ -12,10 +12,10 @@ namespace baton::cli {
 using Drawing =
     std::function<ExitCode(QLatin1StringView name, const QStringList &arguments, Console &console)>;
 
-/// True when the first argument requests the command line instead of a window.
+/// True if the first argument requests the command line instead of a window.
 [[nodiscard]] bool isCommandLine(int argc, char *argv[]);
 
-/// True when the requested command draws, sets pages, or keeps documents open: it needs fonts or an
+/// True if the requested command draws, sets pages, or keeps documents open: it needs fonts or an
 /// undo history, which take time to load.
 [[nodiscard]] bool draws(int argc, char *argv[]);
 

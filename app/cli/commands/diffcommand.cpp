@@ -232,7 +232,7 @@ bool isOfSession(const QString &path)
     return isDatabase(path) || QFileInfo(path).isDir();
 }
 
-/// Nothing after an error message: a folder without a session cannot be compared.
+/// nullopt after an error message: a folder without a session cannot be compared.
 std::optional<Session> comparedSession(const QString &path, const ProtocolCatalog &catalog,
                                        Console &console)
 {
@@ -290,7 +290,7 @@ QString refusalOf(const QStringList &paths, int number)
         : QString();
 }
 
-/// Compares document @p number of both files by field; nothing after an error message.
+/// Compares document @p number of both files by field; nullopt after an error message.
 std::optional<ComparedValues> comparedFiles(const QStringList &paths, int number,
                                             const ProtocolCatalog &catalog,
                                             const std::optional<Masking> &masking, Console &console)

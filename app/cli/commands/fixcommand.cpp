@@ -78,7 +78,7 @@ Result<FixedText> fixFile(const QString &path, const ProtocolCatalog &catalog, b
     return fixed;
 }
 
-/// The reason why not everything was corrected, and what to do.
+/// The reason why some findings were not corrected, and what to do.
 QString unreadLines(const QString &path, const FixedText &fixed)
 {
     QString lines;

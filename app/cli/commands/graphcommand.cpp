@@ -124,7 +124,7 @@ QString workspaceOf(const QString &path)
     return {};
 }
 
-/// The session at @p path or that contains it; nothing for a folder that neither is a session nor
+/// The session at @p path or that contains it; nullopt for a folder that neither is a session nor
 /// contains handoffs.
 std::optional<SessionLocation> sessionOf(const QString &path, const ProtocolCatalog &catalog)
 {
@@ -167,7 +167,7 @@ QString contradictionOf(const Arguments &arguments, const QString &format, const
     return {};
 }
 
-/// Nothing after an error message.
+/// nullopt after an error message.
 std::optional<GraphSource> sourceOf(const Arguments &arguments, const QString &path,
                                     const ProtocolCatalog &catalog, Console &console)
 {
@@ -222,7 +222,7 @@ bool isDrawable(const RoutingGraph &graph, const QString &path, Console &console
     return !isFile;
 }
 
-/// Nothing after an error message.
+/// nullopt after an error message.
 std::optional<RoutingGraph> graphOf(const Arguments &arguments, const GraphSource &source,
                                     const ProtocolCatalog &catalog, Console &console)
 {

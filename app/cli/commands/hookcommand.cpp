@@ -37,7 +37,7 @@ QStringList runnerNames()
     return names;
 }
 
-/// The requested runner; null if none was requested, nothing after an error message.
+/// The requested runner; null if none was requested, nullopt after an error message.
 std::optional<const HookRunner *> chosenRunner(const Arguments &arguments, Console &console)
 {
     const QString name = arguments.value(option::runner);

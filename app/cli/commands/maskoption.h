@@ -14,7 +14,7 @@ namespace baton::cli {
 void addMaskOption(Arguments &arguments, const QString &absence);
 
 /// The masking of --mask, or of @p usual without it, with the additions of the user and of the
-/// workspaces of @p paths. Prints an error and returns nothing if the option is invalid.
+/// workspaces of @p paths. Prints an error and returns nullopt if the option is invalid.
 [[nodiscard]] std::optional<Masking> maskingOf(const QString &usual, const Arguments &arguments,
                                                const QStringList &paths, Console &console);
 /// Returns false after an error message. @p masking stays empty without --mask.

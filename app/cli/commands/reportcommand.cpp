@@ -56,7 +56,7 @@ Redaction decided(const ReportDocument &report, const QStringList &kept, const M
     return secrets;
 }
 
-/// The kinds of secrets that stay visible; nothing if one of them is invalid.
+/// The kinds of secrets that stay visible; nullopt if one of them is invalid.
 std::optional<QStringList> keptKinds(const Arguments &arguments, Console &console)
 {
     const QStringList known = Masking::kinds() + QStringList{u"own"_s};

@@ -69,7 +69,7 @@ QString noEvent(const QString &word)
         .arg(word);
 }
 
-/// The events of --on; nothing after an error message.
+/// The events of --on; nullopt after an error message.
 std::optional<QSet<SessionEvent>> eventsIn(const QString &words, Console &console)
 {
     QSet<SessionEvent> events;
@@ -148,7 +148,7 @@ public:
         });
         QObject::connect(presence, &FolderPresence::appeared, &m_loop,
                          [this, root, &one = *workspace] {
-                             m_greeted.insert(root); // the search that this ends emits nothing
+                             m_greeted.insert(root); // the search that this ends emits no signal
                              one.close();
                              m_greeted.remove(root);
                              one.open(root);

@@ -32,7 +32,7 @@ public:
     [[nodiscard]] QString value(const QString &name) const { return m_parser.value(name); }
     [[nodiscard]] QStringList values(const QString &name) const { return m_parser.values(name); }
     [[nodiscard]] QStringList positionals() const { return m_parser.positionalArguments(); }
-    /// The value of a positive integer option; 0 if it is not given, nothing after an error
+    /// The value of a positive integer option; 0 if it is not given, nullopt after an error
     /// message.
     [[nodiscard]] std::optional<int> number(const QString &name, Console &console) const;
     /// The value of --format; empty after an error message.

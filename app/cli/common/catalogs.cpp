@@ -36,8 +36,7 @@ QStringList nearestKinds(const ProtocolCatalog &catalog, const QString &name)
         }
     }
     constexpr qsizetype most = 5;
-    constexpr qsizetype shortest =
-        3; // fewer letters are in kinds that have nothing to do with them
+    constexpr qsizetype shortest = 3; // shorter texts match unrelated kinds
     if (!holding.isEmpty() && name.size() >= shortest) {
         return holding.first(std::min(holding.size(), most));
     }

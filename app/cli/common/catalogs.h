@@ -12,8 +12,8 @@
 namespace baton::cli {
 
 /// The protocols for each file: the built-in ones, those of the user and those of the workspace
-/// that contains the file. Each is loaded once; problems of a protocol folder are printed once and
-/// stop nothing.
+/// that contains the file. Each is loaded once. Problems of a protocol folder are printed once and
+/// do not stop the command.
 class Catalogs
 {
 public:

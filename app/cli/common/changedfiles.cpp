@@ -114,7 +114,7 @@ private:
         const Result<QByteArray> differing =
             askGit(root,
                    {u"diff"_s, u"--name-status"_s, u"--no-renames"_s, u"--no-ext-diff"_s, u"-z"_s,
-                    u"-O/dev/null"_s, // the user's order may be in a file that is gone
+                    u"-O/dev/null"_s, // the user's order may be in a missing file
                     QString::fromLatin1(commit->trimmed()), u"--"_s});
         const Result<QByteArray> untracked = askGit(
             root,

@@ -18,7 +18,7 @@ enum class ExitCode {
     Findings = 1, ///< findings of severity error, or "get" found no value
     Failure = 2,  ///< input or output failed, or an argument is invalid
     Refused =
-        3 ///< "check --feedback": a handoff is refused, and the producer is not to be asked again
+        3 ///< "check --feedback": a handoff is refused, and the producer must not be asked again
 };
 
 /// Removes passwords of URLs from @p message, because error messages quote arguments.
@@ -43,7 +43,7 @@ public:
     [[nodiscard]] QByteArray readAll(qsizetype limit);
     /// Waits for input and returns the available bytes; empty at the end of input.
     [[nodiscard]] static QByteArray readArrived();
-    /// True when standard output is a terminal, which cannot show binary data.
+    /// True if standard output is a terminal, which cannot show binary data.
     [[nodiscard]] static bool isTerminal();
     /// True in a server, where a model called a tool and reads what is printed.
     [[nodiscard]] bool isOfTool() const { return m_files.empty(); }

@@ -19,10 +19,10 @@ struct FoundFiles
 };
 
 /// The files at or below @p paths, in the order of @p paths, each once. A folder is replaced by the
-/// YAML, JSON, XML, Markdown and prompt files below it, sorted by name; hidden entries that are not
-/// @p wanted, node_modules and linked folders are left out. A path that does not exist stays, so
-/// that reading it reports the failure; so do a folder that cannot be listed and a name that is not
-/// UTF-8, with its problem. @p wanted is called after a folder was listed.
+/// YAML, JSON, XML, Markdown and prompt files below it, sorted by name, without hidden entries that
+/// are not @p wanted, node_modules and linked folders. A path that does not exist stays, so that
+/// reading it reports the failure. A folder that cannot be listed and a name that is not UTF-8 also
+/// stay, with their problem. Calls @p wanted after a folder was listed.
 [[nodiscard]] FoundFiles filesAt(const QStringList &paths,
                                  const std::function<WantedFiles()> &wanted);
 

@@ -15,13 +15,13 @@ namespace baton::cli {
 
 class Console;
 
-/// The session whose folder or state file is @p path, also when only its state is left. Prints an
+/// The session whose folder or state file is @p path, even if only its state remains. Prints an
 /// error if there is none.
 [[nodiscard]] std::optional<SessionLocation>
 namedSession(const QString &path, const ProtocolCatalog &catalog, Console &console);
 
 /// Reads the session at @p path: a folder, a state file, or the queue of a database by its URL or
-/// file. Prints an error and returns nothing on failure.
+/// file. Prints an error and returns nullopt on failure.
 [[nodiscard]] std::optional<Session> readNamedSession(const QString &path,
                                                       const ProtocolCatalog &catalog,
                                                       const SessionSettings &settings,

@@ -10,9 +10,9 @@ namespace baton::cli {
 /// Adds "--document N" to @p arguments.
 void addDocumentOption(Arguments &arguments);
 
-/// Reads @p path ("-" is standard input) and selects document @p number, from 1 on; 0: the first.
-/// Prints an error and returns nothing if the file cannot be read, does not parse, or has no such
-/// document.
+/// Reads @p path ("-" is standard input) and selects document @p number, counted from 1; 0 selects
+/// the first. Prints an error and returns nullopt if the file cannot be read, does not parse, or
+/// has no such document.
 [[nodiscard]] std::optional<EditSession> openDocument(const QString &path, int number,
                                                       Console &console);
 /// The same with the number of the option.

@@ -29,7 +29,7 @@ public:
                                               const QStringList &wanted = {}) const;
     /// The same for a file that may be written and need not exist.
     [[nodiscard]] Result<QString> toWrite(const QString &path) const;
-    /// True when @p path, with links resolved, may be read; it need not exist.
+    /// True if @p path, with links resolved, may be read; it need not exist.
     [[nodiscard]] bool holds(const QString &path) const;
 
 private:

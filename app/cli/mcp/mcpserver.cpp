@@ -58,7 +58,7 @@ QJsonObject textContent(const QString &text)
     return {{u"type"_s, u"text"_s}, {u"text"_s, text}};
 }
 
-/// The error if "arguments" is not an object; nothing if it is one or is missing.
+/// The error if "arguments" is not an object; nullopt if it is one or is missing.
 std::optional<rpc::Error> mistakeInArguments(const QJsonObject &params)
 {
     const QJsonValue arguments = params.value("arguments"_L1);

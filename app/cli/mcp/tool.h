@@ -30,14 +30,14 @@ struct Parameter
     Type type = Type::Text;
     QString description;
     bool isRequired = false;
-    QStringList allowed = {}; ///< allowed texts; empty: any
+    QStringList allowed = {}; ///< allowed texts; empty for any text
 };
 
 /// One member of the result of a tool.
 struct ResultMember
 {
     QString name;
-    QString type; ///< JSON Schema type; empty: any
+    QString type; ///< JSON Schema type; empty for any type
     QString description;
     bool isAlways = true; ///< every result contains it
 };
@@ -98,7 +98,7 @@ struct Tool
     [[nodiscard]] QJsonObject definition() const;
     /// The JSON Schema of the result; a result with "detail" full may contain more.
     [[nodiscard]] QJsonObject outputSchema() const;
-    /// The first mistake in @p arguments; nothing if they are valid.
+    /// The first mistake in @p arguments; nullopt if they are valid.
     [[nodiscard]] std::optional<Failure> mistakeIn(const QJsonObject &arguments) const;
 };
 

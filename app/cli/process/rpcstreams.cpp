@@ -48,7 +48,7 @@ void RpcStreams::read()
     }
 }
 
-/// A handler may run an event loop of its own, in which no other message is handled.
+/// A handler may run its own event loop, in which no other message is handled.
 void RpcStreams::handle()
 {
     m_next.stop();

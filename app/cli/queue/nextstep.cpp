@@ -15,7 +15,7 @@ namespace baton::cli {
 
 namespace {
 
-/// The first of the steps that failed and are not tried again yet: "2 (id 7)" before @p step in its
+/// The first of the steps that failed and were not retried yet: "2 (id 7)" before @p step in its
 /// subtask, "2 of “t” (id 7)" of the whole queue if it is null.
 QStringList failedBefore(const QueueStep *step, const StepQueue &queue)
 {
@@ -71,7 +71,7 @@ const QueueStep *pendingStep(const QueueAccess &access)
     return step;
 }
 
-/// @p step after it was handed out, else as it is.
+/// The current state of @p step if it was handed out, else @p step.
 QueueStep stepNow(const QueueStep &step, const QueueAccess &access, bool isTaken)
 {
     const Result<StepQueue> now =

@@ -47,7 +47,7 @@ bool QueueAccess::open(DatabaseConnection::Access access)
     return true;
 }
 
-/// Says which tables and columns are not read.
+/// Prints a message about the tables and columns that are not read.
 void QueueAccess::complainOfTables() const
 {
     if (!m_queue.otherTables.isEmpty() && m_address.table.isEmpty()) {

@@ -9,7 +9,7 @@
 
 namespace baton::cli {
 
-/// The queue that an action works with. Complains where it cannot be read or changed.
+/// The queue of an action. Prints an error if it cannot be read or changed.
 class QueueAccess
 {
 public:
@@ -32,7 +32,7 @@ public:
     [[nodiscard]] const QueueStep *step(const QString &id) const;
     /// Complains of @p message.
     ExitCode fail(const QString &message) const;
-    /// Complains where @p change was not made.
+    /// Prints an error if @p change was not made.
     [[nodiscard]] ExitCode codeOf(const Result<QueueChange> &change) const;
 
 private:

@@ -10,20 +10,20 @@
 
 namespace baton::cli {
 
-/// What an action prints, and how the command ends.
+/// The output of an action, and the exit code of the command.
 struct QueueAnswer
 {
     ExitCode code = ExitCode::Ok;
     QString text = {};
-    QJsonObject object = {}; ///< the same for --format json; empty: nothing is printed
+    QJsonObject object = {}; ///< the same for --format json; empty if nothing is printed
 };
 
 /// The step that is handed out, and how.
 struct NextStepOptions
 {
-    std::optional<QString> step; ///< by its id; none: the next one
+    std::optional<QString> step; ///< id of the step; nullopt for the next one
     bool isTaking = false;       ///< its state becomes running
-    QString folder;              ///< where context files are
+    QString folder;              ///< folder of the context files
 };
 
 // The actions of "baton queue". Those that read a queue open it.

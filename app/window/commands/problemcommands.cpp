@@ -153,7 +153,7 @@ void ProblemCommands::step(void (ProblemsPane::*activate)())
     EditorTab *tab = m_context.pages.currentTab();
     const auto go = [this, tab, activate] {
         if (tab != m_context.pages.currentTab()) {
-            return; // the user went elsewhere
+            return; // the user has moved elsewhere
         }
         const std::optional<qsizetype> caret = readingPlaceIn(*tab).offset;
         if (caret && caret != m_caret && !m_problems.isAncestorOf(QApplication::focusWidget())) {

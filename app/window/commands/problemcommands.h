@@ -26,7 +26,7 @@ class ProblemCommands : public QObject
 public:
     ProblemCommands(const WindowContext &context, ProblemsPane &problems, VerdictPane &verdict);
 
-    /// Explains the problem at the user's position; false if there is none.
+    /// Explains the problem at the user's position. Returns false if there is none.
     bool explainHere();
 
 private:

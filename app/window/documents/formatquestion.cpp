@@ -31,7 +31,8 @@ QString lossOf(const Conversion &conversion, Format to)
               .arg(QLocale().createSeparatedList(conversion.lost));
 }
 
-/// The converted text has a new undo history: says where the previous text is kept.
+/// The text that tells where the previous text is kept, because the converted text has a new undo
+/// history.
 QString backOf(const QString &original, Format from)
 {
     return original.isEmpty()

@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// True when the suffix of @p path belongs to another format than that of @p editor.
+/// True if the suffix of @p path belongs to another format than that of @p editor.
 [[nodiscard]] bool isOtherFormat(const EditorDocument &editor, const QString &path);
 
 /// @p path with the suffix of @p format.

@@ -49,7 +49,7 @@ private:
         QStringList paths;
         QString title;
         SessionSubscription *sessions = nullptr;                   ///< owned by the view
-        std::optional<std::vector<SessionHandoff>> documents = {}; ///< none: not read yet
+        std::optional<std::vector<SessionHandoff>> documents = {}; ///< nullopt: not read yet
     };
 
     /// True if the graph of @p paths is already open; brings it to the front.

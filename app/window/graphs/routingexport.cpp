@@ -67,7 +67,7 @@ QString endingOf(RoutingExport::Format format)
 struct Job
 {
     std::shared_ptr<const RoutingGraph> graph;
-    std::optional<GraphLayout> layout; ///< nothing: still to be computed
+    std::optional<GraphLayout> layout; ///< nullopt: still to be computed
     graphexport::Options options;
     RoutingExport::Format format;
 };

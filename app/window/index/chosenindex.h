@@ -38,11 +38,11 @@ private:
     [[nodiscard]] DatabaseAddress local() const;
 
     const WindowContext &m_context;
-    std::optional<DatabaseAddress> m_address; ///< none: the index of this machine
+    std::optional<DatabaseAddress> m_address; ///< nullopt: the index of this machine
     int m_choices =
         0; ///< number of the choice; late answers of the keyring to earlier ones are dropped
     bool m_isRemembered =
-        false; ///< the keyring is asked for the password on first use of the index
+        false; ///< the keyring is queried for the password on first use of the index
 };
 
 } // namespace baton

@@ -127,7 +127,7 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
 
 MainWindow::~MainWindow()
 {
-    m_docks->clear(); // views are destroyed before what they show
+    m_docks->clear(); // views are destroyed before their models
 }
 
 void MainWindow::buildCommands()

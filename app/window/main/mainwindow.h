@@ -34,7 +34,7 @@ class WorkspaceChecking;
 class WorkspaceCommands;
 
 /// The main window: docks around the tabs of open pages. It creates the groups of commands for its
-/// actions, and closes only when nothing is lost.
+/// actions, and closes only if no changes are lost.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -56,7 +56,7 @@ public:
     }
     [[nodiscard]] const QString &workspace() const { return m_workspace.folder(); }
 
-    /// True when no requested page is still being read.
+    /// True if no requested page is still being read.
     [[nodiscard]] bool isSettled() const;
 
     /// Opens files in tabs and folders as the workspace.

@@ -22,7 +22,7 @@ struct AppContext
     std::shared_ptr<const ProtocolCatalog> catalog; ///< Baton's own protocols
     QString dataFolder; ///< for the recovery journal and the sample workspace
     std::optional<DatabaseAddress> index =
-        {}; ///< index of sessions; none: sessions are read each time
+        {}; ///< index of sessions; nullopt: sessions are read each time
 };
 
 } // namespace baton

@@ -12,8 +12,8 @@ namespace baton {
 class PageTabs;
 class EmptyState;
 
-/// The middle of the window: the tabs, or what can be done while there are none, below a bar that
-/// tells something.
+/// The central widget of the window: the tabs, or a page with the possible first steps while there
+/// are none, below a bar with a message.
 class CentralArea : public QWidget
 {
     Q_OBJECT

@@ -54,7 +54,7 @@ Q_SIGNALS:
     /// @p phase is the id of the phase to choose; empty: none.
     void sessionRequested(const QString &path, const QString &phase = {});
     /// @p url is the URL of a database or the path of its file; @p step is the id of the step to
-    /// choose; empty: none.
+    /// select, empty for none.
     void queueRequested(const QString &url, const QString &step = {});
     void workspaceRequested(const QString &folder);
 

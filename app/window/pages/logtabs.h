@@ -23,7 +23,7 @@ public:
     /// True for logs by their name, and for files that are too large for an editor.
     [[nodiscard]] static bool isLog(const QString &path);
 
-    /// Shows the file in its tab or in a new one, and goes to the line.
+    /// Shows the file in its tab or in a new one, and moves to the line.
     void open(const Location &location);
 
 Q_SIGNALS:

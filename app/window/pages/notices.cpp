@@ -21,7 +21,7 @@ Notices::Notices(CentralArea &area, StatusLine &status, QObject *parent)
     , m_status(status)
 {
     connect(&area.tabs(), &QTabWidget::currentChanged, this,
-            [this] { showMessage({}); }); // it was about what was shown before
+            [this] { showMessage({}); }); // the message was about the previous page
 }
 
 void Notices::showMessage(const QString &text)

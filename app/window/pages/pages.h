@@ -19,14 +19,14 @@ class SessionView;
 class TranscriptView;
 class CentralArea;
 
-/// The pages on the tabs of the window: which one is current, and what it shows.
+/// The pages on the tabs of the window: the current one and its content.
 class Pages : public QObject
 {
     Q_OBJECT
 
 public:
     Pages(CentralArea &area, const Documents &documents);
-    /// Deletes the pages, which go before what they show.
+    /// Deletes the pages, which must be destroyed before their models.
     ~Pages() override;
 
     [[nodiscard]] PageTabs &tabs() const { return m_tabs; }
@@ -64,9 +64,9 @@ public:
     void close(QWidget *page);
     /// Updates after another page or document became current.
     void showCurrent();
-    /// Shows the tabs, or what stands in their place while there are none.
+    /// Shows the tabs, or the page in their place while there are none.
     void showCentralArea();
-    /// Gives the keyboard to the page in front.
+    /// Gives the current page the keyboard focus.
     void focus();
     /// Emits changed().
     void noteChange() { Q_EMIT changed(); }
@@ -80,7 +80,7 @@ public:
 Q_SIGNALS:
     /// @p page is about to close.
     void aboutToClose(QWidget *page);
-    /// Another page is current, or none.
+    /// Emitted when another page, or none, became current.
     void currentChanged();
     /// The user chose another handoff of the current document.
     void handoffChosen(const baton::HandoffId &place);

@@ -23,13 +23,13 @@ public:
     SavedTabs(PageTabs &tabs, WindowSettings &memory,
               std::function<QString(const QWidget *)> pathOf);
 
-    /// Remembers the present tabs; does nothing while some are still to be restored.
+    /// Stores the present tabs; does nothing while some still have to be restored.
     void note(const QString &workspace);
     /// Stores the present tabs for noteKept(), before they are closed one by one.
     void keep() { m_kept = entries(); }
     void noteKept(const QString &workspace);
 
-    /// The tabs of @p workspace that still exist and are to be opened now. The page of @p current
+    /// The tabs of @p workspace that still exist and must be opened now. The page of @p current
     /// will be shown or, if that is empty, the earlier one.
     [[nodiscard]] QStringList begin(const QString &workspace, const QString &current);
     /// Places @p page, which was opened. False if it is restored and not the one to show.

@@ -22,7 +22,7 @@ public:
     /// True for JSON files whose first records are those of a transcript. Reads their start.
     [[nodiscard]] static bool isTranscript(const QString &path);
 
-    /// Shows the file in its tab or in a new one, and goes to the entry of the line; an agent's
+    /// Shows the file in its tab or in a new one, and moves to the entry of the line. An agent's
     /// file is shown within the transcript of its parent agent.
     void open(const Location &location);
     [[nodiscard]] QStringList openPaths() const;

@@ -22,7 +22,7 @@ public:
     void read();
 
 Q_SIGNALS:
-    /// The problems of the files; empty if there are none.
+    /// Emitted with the problems of the files; empty if there are none.
     void problemsChanged(const QStringList &problems);
 
 private:

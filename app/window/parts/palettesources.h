@@ -30,7 +30,7 @@ public:
     void setWorkspaceFiles(std::function<QStringList()> files) { m_files = std::move(files); }
     /// Sets the source of the other files that can be opened: logs and plain texts.
     void setWorkspaceTexts(std::function<QStringList()> texts) { m_texts = std::move(texts); }
-    /// Sets the source of the sessions of the workspace: folders, with the id where it is known.
+    /// Sets the source of the sessions of the workspace: folders, with the id if it is known.
     void setSessions(std::function<QMap<QString, QString>()> sessions)
     {
         m_sessions = std::move(sessions);

@@ -213,7 +213,7 @@ void StatusLine::want(QWidget *item, bool isWanted)
     }
 }
 
-/// Shows the wanted parts except those without room.
+/// Shows the wanted parts, except those for which there is no space.
 void StatusLine::fit()
 {
     const auto show = [this](QWidget *item, bool isShown) {

@@ -27,7 +27,7 @@ class StatusLine : public QStatusBar
 public:
     explicit StatusLine(QWidget *parent = nullptr);
 
-    /// Shows document @p number of @p document; nothing if it is null.
+    /// Shows the handoff at @p place of @p document; clears the parts if @p document is null.
     void showDocument(const EditorDocument *document, const HandoffId &place);
     /// Shows texts about a page without a document, at the left and at the right, until a document
     /// is shown.
@@ -66,7 +66,7 @@ private:
     QWidget *m_left; ///< left part, which a message hides
     ElidedLabel *m_message;
     QTimer m_messageTime;
-    QTimer m_checkTime; ///< single shot: announces a check that takes long
+    QTimer m_checkTime; ///< single shot: announces a slow check
     QPointer<const EditorDocument> m_document;
     QToolButton *m_kind;
     QLabel *m_schema;

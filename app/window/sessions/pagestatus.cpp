@@ -26,7 +26,7 @@ namespace baton {
 
 namespace {
 
-/// The number of notes; the tab of findings counts them, too.
+/// The number of notes, which the tab of findings also counts.
 int notesOf(const Session &session)
 {
     auto notes = std::ranges::count(session.findings, Severity::Note, &SessionFinding::severity);

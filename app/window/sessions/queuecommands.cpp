@@ -266,7 +266,7 @@ void QueueCommands::tell(QueueFollower &follower, const Result<QueueChange> &cha
     const QString refusal = !change ? change.error()
         : change->now               ? QString() // it was shown
                                     : tr("The step is gone.");
-    submit(follower, now, completion, refusal); // nothing that was typed is lost
+    submit(follower, now, completion, refusal); // keeps the text that the user typed
 }
 
 } // namespace baton

@@ -15,7 +15,7 @@ class ReportWriter;
 class SessionListTab;
 struct Session;
 
-/// Reports about the current session or queue, or about those that are selected in the list.
+/// Reports about the current session or queue, or about those selected in the list.
 class ReportCommands : public QObject
 {
     Q_OBJECT

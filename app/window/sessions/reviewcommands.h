@@ -49,7 +49,7 @@ private:
         QString error; ///< error that is shown already
     };
 
-    /// Determines which protocols have sessions with something to review: those with gates.
+    /// Determines which protocols have sessions that can be reviewed: those with gates.
     void findGatedProtocols();
     void read(const QPointer<SessionView> &view, const QString &path);
     void readAll();

@@ -46,7 +46,7 @@ std::shared_ptr<const ComparedSessions> compared(const SessionPtr &left, const S
 }
 
 /// The session in @p folder; null if it is not among @p sessions, which may include others below
-/// it, or if nothing of it is left.
+/// it, or if it no longer exists.
 SessionPtr sessionIn(const QString &folder, const SessionSubscription::Sessions &sessions)
 {
     const auto found = std::ranges::find_if(sessions, [&folder](const SessionPtr &session) {

@@ -10,7 +10,7 @@ namespace baton {
 
 class WorkspacePane;
 
-/// The file commands of the workspace's tree. The disk is accessed on workers; nothing is
+/// The file commands of the workspace's tree. The disk is accessed on workers. No file is
 /// overwritten, and an unsaved text never loses its file.
 class TreeCommands : public QObject
 {

@@ -27,7 +27,7 @@ class ReplayBar final : public QWidget
 public:
     explicit ReplayBar(QWidget *parent = nullptr);
 
-    /// Stays at the end if it was there, else at the current handoff.
+    /// Sets the graph. The replay stays at the end if it was there, else at the current handoff.
     void setGraph(std::shared_ptr<const RoutingGraph> graph);
     /// The number of handoffs so far.
     [[nodiscard]] int count() const;

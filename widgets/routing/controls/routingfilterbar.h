@@ -28,7 +28,7 @@ public:
 
     /// Offers the values of @p graph, whose handoffs have @p facts.
     void setGraph(const RoutingGraph &graph, const GraphCounts &facts);
-    /// Sets the node for the neighbourhood filter, unless one is active; empty @p id: none.
+    /// Sets the node for the neighbourhood filter, unless one is active; empty @p id for none.
     void setNode(const QString &id, const QString &title);
     /// Writes the chosen values to @p filter.
     void fill(GraphFilter &filter) const;

@@ -44,7 +44,7 @@ protected:
     [[nodiscard]] const GraphCamera &camera() const { return m_camera; }
     [[nodiscard]] const GraphFit &fitting() const { return m_fit; }
     [[nodiscard]] LayoutNotice *notice() const { return m_notice; }
-    /// True when no better picture is being painted: large scenes are painted by a thread.
+    /// True if no better picture is being painted: large scenes are painted on a thread.
     [[nodiscard]] bool isPictureSharp() const { return m_backdrop.isSharp(); }
     [[nodiscard]] bool isDragging() const { return m_pan.isDragging(); }
 

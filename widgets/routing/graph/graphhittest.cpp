@@ -8,7 +8,7 @@ namespace {
 
 using Emphasis = GraphPainter::Emphasis;
 
-/// The edge whose label is drawn at @p spot of the scene; -1: none.
+/// The edge whose label is drawn at @p spot of the scene; -1 if there is none.
 int labelAt(QPointF spot, const GraphPainter &painter, double scale, const GraphEmphasis &emphasis)
 {
     constexpr QSizeF point(0.1, 0.1);

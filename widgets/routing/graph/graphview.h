@@ -28,7 +28,7 @@ public:
 
     [[nodiscard]] bool isLaidOut() const;
     [[nodiscard]] const GraphLayout &graphLayout() const;
-    /// True when no better picture is being painted: large graphs are painted by a thread.
+    /// True if no better picture is being painted: large graphs are painted on a thread.
     [[nodiscard]] bool isSharp() const;
     /// The reason why nothing is drawn, as a sentence; empty if there is none.
     [[nodiscard]] QString message() const;

@@ -30,7 +30,7 @@ public:
     /// graph that was offered before is offered again only if @p isAsked.
     void offerSmallerViews(const std::shared_ptr<const RoutingGraph> &graph, int selected,
                            bool isAsked = false);
-    /// @p graph is being laid out: @p spent of at most @p limit seconds; 0: unknown.
+    /// Shows that @p graph is being laid out: @p spent of at most @p limit seconds; 0 if unknown.
     void showProgress(const RoutingGraph &graph, int spent, int limit);
     /// Shows @p text instead of a picture.
     void showReason(const QString &text) { showText(text, NoticeKind::Reason); }
@@ -80,7 +80,8 @@ private:
     QPushButton *m_group;
     QPushButton *m_whole;
     QToolButton *m_close;
-    std::shared_ptr<const RoutingGraph> m_offered; ///< graph whose parts are offered; null: none
+    std::shared_ptr<const RoutingGraph>
+        m_offered; ///< graph whose parts are offered; null if there is none
     NoticeKind m_kind = NoticeKind::Reason;
     bool m_isClosed = false; ///< the user closed the notice about a partial graph
 };

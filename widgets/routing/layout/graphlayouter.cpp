@@ -10,7 +10,7 @@ namespace baton {
 
 namespace {
 
-/// The previous positions of the nodes of @p graph; empty if some of those nodes are gone.
+/// The previous positions of the nodes of @p graph; empty if some of those nodes no longer exist.
 std::vector<std::optional<QPointF>> placesOf(const RoutingGraph &graph, const LaidOutGraph &before)
 {
     std::vector<std::optional<QPointF>> places(graph.nodes.size());

@@ -43,7 +43,7 @@ Q_SIGNALS:
     void emptied();
     /// The layout failed; there is at most a preview. @p reason is a sentence.
     void failed(const QString &reason);
-    /// The layout is in progress: @p spent of at most @p limit seconds; 0: unknown.
+    /// Emitted while the layout is computed: @p spent of at most @p limit seconds; 0 if unknown.
     void progressed(int spent, int limit);
 
 private:

@@ -192,7 +192,7 @@ Result<QByteArray> pdf(const Page &page, const QString &title)
         std::min(1.0, longestPdfSide / std::max(page.size().width(), page.size().height()));
     writer.setTitle(title);
     writer.setCreator(u"Baton"_s);
-    writer.setDocumentId(QUuid::createUuidV5(QUuid(), title)); // equal input gives equal bytes
+    writer.setDocumentId(QUuid::createUuidV5(QUuid(), title)); // equal input results in equal bytes
     writer.setResolution(static_cast<int>(pdfDpi));
     writer.setPageMargins(QMarginsF());
     writer.setPageSize(QPageSize(page.size() * shrink / pdfDpi, QPageSize::Inch, QString(),

@@ -42,7 +42,7 @@ private:
     struct FarName
     {
         QRectF area;
-        double mark = 0; ///< size of the mark; 0: none
+        double mark = 0; ///< size of the mark; 0 if there is none
         const NameLines *lines = nullptr;
         double size = 0; ///< largest font size
     };

@@ -17,7 +17,7 @@ struct EdgeWords
     Status status = Status::None;
     QString count; ///< count; semi-bold if the edge breaks a rule
     QString text;
-    QString rule;            ///< rule, on a line of its own
+    QString rule;            ///< rule, on a separate line
     bool isNumbered = false; ///< the count is the handoff's number by time
 
     [[nodiscard]] bool isEmpty() const { return count.isEmpty() && text.isEmpty(); }

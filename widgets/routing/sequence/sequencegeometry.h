@@ -21,7 +21,7 @@ public:
     [[nodiscard]] const QSize &view() const { return m_view; }
     [[nodiscard]] int laneWidth() const { return m_laneWidth; }
     [[nodiscard]] int laneX(int lane) const; ///< middle of the lane
-    /// -1: none.
+    /// -1 if there is none.
     [[nodiscard]] int laneAt(int x) const;
     [[nodiscard]] QRect rowRect(int row) const;
     [[nodiscard]] int rowAt(int y) const;

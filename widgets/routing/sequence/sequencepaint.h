@@ -17,7 +17,7 @@ inline constexpr int gutter = 104; ///< width of the times at the left
 
 /// Paints the head of a lane with the agent's name.
 void head(QPainter &painter, const QRect &area, const RoutingNode &node);
-/// The side on which the arrow of a handoff lies.
+/// The side of the viewport on which the arrow of a handoff is.
 enum class ViewportSide { Left, InSight, Right };
 [[nodiscard]] ViewportSide sideOf(const QRect &row, int from, int to);
 /// Paints the arrow of a handoff from @p from to @p to with its kind and verdict; if it is not

@@ -19,7 +19,7 @@ struct SequencePainter
     QPainter &painter;
     const Sequence &sequence;
     const SequenceGeometry &geometry;
-    int current; ///< current row; -1: none
+    int current; ///< current row; -1 if there is none
     bool hasFocus;
     std::optional<int> replay; ///< number of handoffs so far; later ones are dimmed
 

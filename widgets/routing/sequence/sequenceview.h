@@ -24,10 +24,10 @@ public:
     /// Like setGraph(), with a sequence that a worker created.
     void setSequence(const Sequence &sequence);
     [[nodiscard]] const Sequence &sequence() const { return m_sequence; }
-    /// Dims the handoffs after the first @p count; nothing: none.
+    /// Dims the handoffs after the first @p count; nullopt dims none.
     void setReplay(std::optional<int> count);
 
-    /// Position in RoutingGraph::crossings; -1: none.
+    /// Position in RoutingGraph::crossings; -1 if there is none.
     [[nodiscard]] int currentCrossing() const;
     /// Selects a handoff and makes it visible, without a signal.
     void setCurrentCrossing(int position);
@@ -66,9 +66,9 @@ private:
 
     Sequence m_sequence;
     std::optional<int> m_replay;
-    int m_current = -1;         ///< current row; -1: none
+    int m_current = -1;         ///< current row; -1 if there is none
     int m_leastLane = 0;        ///< smallest width of a lane in which each name fits
-    bool m_isUntouched = false; ///< the user has neither scrolled nor selected anything yet
+    bool m_isUntouched = false; ///< the user has not scrolled or selected anything yet
 };
 
 } // namespace baton

@@ -15,7 +15,7 @@ struct GraphSubject
     int index = -1; ///< position of the edge or node
 
     [[nodiscard]] bool isIn(const RoutingGraph &graph) const;
-    /// The same subject in @p graph, by the names of its ends; the findings if it is gone.
+    /// The same subject in @p graph, by the names of its ends; the findings if it no longer exists.
     [[nodiscard]] GraphSubject carriedTo(const RoutingGraph &graph,
                                          const RoutingGraph &before) const;
     /// The positions of the handoffs over the edge, or to or from the node.

@@ -42,7 +42,7 @@ public:
 Q_SIGNALS:
     /// The user selected a handoff in the sequence or in the list.
     void crossingSelected(int position);
-    /// A node was selected; -1: none.
+    /// Emitted when a node was selected; -1 if none is.
     void nodeSelected(int node);
 
 private:

@@ -328,7 +328,7 @@ void RoutingView::openFind()
     const bool isOpened = m_ui.findBar->isHidden();
     m_ui.findBar->open();
     if (isOpened) {
-        find(); // the marks of the previous search are gone
+        find(); // the marks of the previous search were removed
     }
 }
 

@@ -32,7 +32,7 @@ public:
     [[nodiscard]] QString title() const;
     /// The displayed graph; null before the first.
     [[nodiscard]] const std::shared_ptr<const RoutingGraph> &graph() const { return m_built.shown; }
-    /// The current moment of the replay; nothing at its end.
+    /// The current moment of the replay; nullopt at its end.
     [[nodiscard]] const std::optional<ReplayState> &moment() const { return m_moment; }
     /// True if no requested graph is still being read or built.
     [[nodiscard]] bool isCurrent() const { return !m_isReading && !m_work->isBuilding(); }

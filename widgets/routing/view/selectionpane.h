@@ -32,7 +32,7 @@ public:
     /// Sets the graph; the selection stays, by the names of its ends, as does the selected handoff.
     void setGraph(std::shared_ptr<const RoutingGraph> graph,
                   std::shared_ptr<const GraphSource> source);
-    /// Shows only what was known at the moment @p replay; nothing: everything.
+    /// Shows only what was known at the moment @p replay; nullopt shows everything.
     void setReplay(const std::optional<ReplayState> &replay);
     void showEdge(int edge);
     void showNode(int node);

@@ -86,7 +86,7 @@ private:
     QCheckBox *m_follow; ///< follows queues in files
     QPushButton *m_cancel;
     MinuteClock *m_clock;
-    QString m_unwatched; ///< warning that some sessions are not watched; empty: none
+    QString m_unwatched; ///< warning that some sessions are not watched; empty if all are
 };
 
 } // namespace baton

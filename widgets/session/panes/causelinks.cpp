@@ -77,7 +77,7 @@ QWidget *CauseLinks::addLink(const QString &name, const QString &text, const QSt
     return link;
 }
 
-/// A log that ended earlier is offered, too, but without the time.
+/// A log that ended earlier is also offered, but without the time.
 void CauseLinks::addLogLinks()
 {
     for (const CauseLog &log : std::as_const(m_logs)) {

@@ -37,7 +37,7 @@ public:
     [[nodiscard]] SessionTableView &repaired() const { return *m_repaired; }
     /// The time of the selected consequence.
     [[nodiscard]] QDateTime currentTime() const;
-    /// Selects consequence number @p consequence of the shown cause; -1: none.
+    /// Selects consequence number @p consequence of the shown cause; -1 for none.
     void setCurrentConsequence(int consequence);
     [[nodiscard]] PaneHeights heights(int width) const;
     /// True while the consequences are expanded.

@@ -106,8 +106,8 @@ int GateStrip::widthOf(const QModelIndex &gate) const
     return m_share > 0 ? m_share : ownWidth(gate) + m_extra;
 }
 
-/// If one line is too short for all gates, they are on several lines, so that none is hidden. A few
-/// gates do not fill the whole line.
+/// If one line is too short for all gates, they are on several lines, so that all are visible. A
+/// few gates do not fill the whole line.
 void GateStrip::fit()
 {
     constexpr int usual = 140;

@@ -40,7 +40,7 @@ private:
 
     SessionTable *m_table;
     int m_share = 0; ///< common width, if it is enough for each
-    int m_extra = 0; ///< else: width that each gets in addition to its own
+    int m_extra = 0; ///< else: the width that each gate gets in addition to its own
 };
 
 } // namespace baton

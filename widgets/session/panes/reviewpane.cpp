@@ -110,8 +110,8 @@ void ReviewPane::connectParts()
     });
 }
 
-/// A note of one line uses the room that every page has, so that switching pages moves nothing. A
-/// longer one takes room of its own.
+/// A note of one line uses the space that every page has, so that switching pages moves nothing. A
+/// longer note adds rows.
 void ReviewPane::keepRows()
 {
     const int rows = m_note->document()->size().height() > 1 ? 2 : 0; // its size is in lines
@@ -160,8 +160,8 @@ void ReviewPane::setReviews(const Reviews &reviews)
     }
 }
 
-/// Until the reviews contain the one that was given, saving may fail: it is kept, as is text that
-/// was written since then.
+/// True if the reviews contain the saved review and the note has not changed since. Until then
+/// saving may still fail.
 bool ReviewPane::isKept() const
 {
     return m_given && m_given->gate == m_gate->currentText()

@@ -38,7 +38,7 @@ public:
 Q_SIGNALS:
     /// The user reviewed a gate.
     void reviewed(const baton::Review &review);
-    /// The user changed a review that is not saved yet.
+    /// Emitted when the user changed a review that is not saved yet.
     void edited();
     /// The minimum height changed.
     void leastHeightChanged();

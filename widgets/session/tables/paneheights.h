@@ -5,7 +5,7 @@
 namespace baton {
 
 /// The height of a pane of a session: below @p least it is of little use, above @p wanted it shows
-/// nothing more.
+/// no further content.
 struct PaneHeights
 {
     static constexpr int border = 1; ///< height of the border between two panes

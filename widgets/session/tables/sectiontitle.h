@@ -19,7 +19,7 @@ public:
     explicit SectionTitle(const QString &title, QWidget *parent = nullptr);
 
     void setTitle(const QString &title);
-    /// @p status sets the shape and colour of the note; None: muted.
+    /// @p status sets the shape and colour of the note; None is muted.
     void setNote(const QString &note, Status status = Status::None);
     [[nodiscard]] const QString &note() const { return m_note; }
     /// Adds @p widget at the right of the title, before the note.

@@ -52,7 +52,7 @@ private:
                       const QModelIndex &index) const;
     [[nodiscard]] int wrappedHeight(const QStyleOptionViewItem &option,
                                     const QModelIndex &index) const;
-    /// The maximum height of a row; nothing: as high as its texts.
+    /// The maximum height of a row; nullopt: as high as its texts.
     [[nodiscard]] std::optional<int> mostHeight(const QModelIndex &index) const;
 
     int m_rowHeight = 24;

@@ -81,7 +81,7 @@ std::optional<bool> SessionTableColumns::fit()
     return isOther;
 }
 
-/// The width of each column; none if they are as wide as they are.
+/// The width of each column; empty if no width has to be changed.
 QList<int> SessionTableColumns::widths()
 {
     if (m_stretch < 0 && m_wrapping.isEmpty()) {

@@ -35,8 +35,8 @@ public:
     /// Drops the measured widths, because the contents changed.
     void forget() { m_measured.clear(); }
 
-    /// Makes each column as wide as it should be; true if one was not. Nothing if they are as wide
-    /// as they are.
+    /// Sets each column to its optimal width. Returns true if a width changed; nullopt if the
+    /// columns keep their widths.
     std::optional<bool> fit();
     /// True within fit().
     [[nodiscard]] bool areFitting() const { return m_areFitting; }
@@ -70,7 +70,7 @@ private:
 
     QTreeView &m_view;
     const SessionTable &m_table;
-    std::vector<Measured> m_measured; ///< by column; empty: not measured yet
+    std::vector<Measured> m_measured; ///< by column; empty if not measured yet
     QList<int> m_wrapping;            ///< numbers of wrapping columns
     QMap<int, int> m_moved;           ///< widths of columns that the user resized
     int m_stretch = -1;

@@ -153,7 +153,7 @@ void SessionTableView::fit()
     m_header->setTitles(m_columns.briefTitles());
     chooseHeight();
     if (*isOther && m_columns.areWrapping()) {
-        Q_EMIT leastHeightChanged(); // texts take other lines than before
+        Q_EMIT leastHeightChanged(); // the number of lines of the texts has changed
     }
 }
 

@@ -43,13 +43,13 @@ public:
     /// Wraps texts in @p columns if room is short, so that each has about as many lines; the other
     /// columns fit their contents.
     void setWrapping(const QList<int> &columns);
-    /// Only the row that the user went to shows all of its texts; the others have a height of at
+    /// Only the row that the user selected shows all of its texts; the others have a height of at
     /// most @p most, or more if the first @p rows fit without scrolling.
     void setUnfoldingChosen(int most, int rows = 0);
     /// Keeps a minimum height with room for the current row, up to @p most; without a current row
     /// for rows of @p least.
     void setRoomForCurrent(int least, int most);
-    /// Shows all texts of the current row, as if the user had gone to it.
+    /// Shows all texts of the current row, as if the user had selected it.
     void unfoldCurrent();
     /// The height of the header and the first @p rows rows.
     [[nodiscard]] int heightOf(int rows) const;
@@ -111,7 +111,7 @@ private:
     SessionTableColumns m_columns;
     QTimer m_fitTimer;   ///< single shot: fits columns after all row changes
     QTimer m_lookTimer;  ///< single shot: adjusts the scroll position after row heights are known
-    int m_leastRoom = 0; ///< height kept for the current row; 0: none
+    int m_leastRoom = 0; ///< height kept for the current row; 0 if there is none
     int m_mostRoom = 0;
     int m_leastHeight = 0; ///< height of longer rows, unless they are current
     int m_rowsInOne = 0;   ///< number of rows that are visible without scrolling

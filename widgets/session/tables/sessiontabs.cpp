@@ -80,7 +80,7 @@ void SessionTabs::setLarge(bool isLarge)
     m_large->setChecked(isLarge);
 }
 
-/// The same for all pages, so that switching pages moves nothing.
+/// All pages have the same heights, so that switching pages moves nothing.
 PaneHeights SessionTabs::heights() const
 {
     PaneHeights all;

@@ -37,7 +37,7 @@ public:
     /// The height of large pages, for which the panes above become smaller; 0 if the current page
     /// is not large.
     [[nodiscard]] int largeHeight() const;
-    /// Sets the note at the right of the tabs; empty: none.
+    /// Sets the note at the right of the tabs; empty for none.
     void setNote(const QString &note, Status status);
 
 Q_SIGNALS:

@@ -42,7 +42,7 @@ float linesWith(const QList<float> &lines, const WrappingNeed &column, int width
 struct WidthChange
 {
     qsizetype column = 0;
-    int by = 0;      ///< pixels; 0: nothing can be changed
+    int by = 0;      ///< pixels; 0: no change is possible
     double gain = 0; ///< saved lines per pixel
 };
 

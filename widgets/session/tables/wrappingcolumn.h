@@ -61,7 +61,7 @@ struct WrappingNeed
 {
     const WrappingColumn *column = nullptr;
     int least = 0;
-    int most = 0; ///< smallest width at which nothing wraps
+    int most = 0; ///< smallest width at which no text wraps
 };
 
 /// The width of each of @p columns in @p room: without enough room, so that rows have as few lines

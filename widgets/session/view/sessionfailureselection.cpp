@@ -151,7 +151,7 @@ void SessionFailureSelection::show(const SessionFailure &failure)
         m_panes.gates->setCurrentGate(gate);
     }
     if (failure.what == What::Gate || failure.what == What::Handoff) {
-        m_panes.errors->setCurrentError(-1); // of the same attempt, but about something else
+        m_panes.errors->setCurrentError(-1); // of the same attempt, but about another subject
     }
     if (failure.what == What::Error) {
         m_panes.errors->setCurrentError(failure.index);

@@ -24,7 +24,8 @@ public:
 
     /// False once the user selected something.
     [[nodiscard]] bool isUntouched() const;
-    /// Sets @p session, which the panes show now; @p isOwnChoice: the user had selected nothing.
+    /// Sets the @p session that the panes show now. @p isOwnChoice is true if the user had selected
+    /// nothing.
     void setSession(std::shared_ptr<const Session> session, bool isOwnChoice);
     /// Selects @p failure in all panes that show it.
     void show(const SessionFailure &failure);

@@ -14,8 +14,8 @@ namespace baton {
 class StatusMark;
 class WrapLabel;
 
-/// The result of the session on one line, its facts below, and its actions: as icons only if texts
-/// would take the room of the result.
+/// The result of the session on one line, its facts below, and its actions, which are icons only if
+/// texts would take the space of the result.
 class SessionHeader final : public QWidget
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ private:
 
     StatusMark *m_mark;
     WrapLabel *m_answer;
-    WrapLabel *m_next; ///< next step, and who takes it
+    WrapLabel *m_next; ///< next step, and who must do it
     WrapLabel *m_facts;
     WrapLabel *m_kept; ///< notice that an earlier state is shown
     QHBoxLayout *m_buttons;

@@ -54,7 +54,7 @@ SessionView::SessionView(QWidget *parent)
     setObjectName(u"sessionView"_s);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
-    setFocusPolicy(Qt::ClickFocus); // Tab goes to its parts, first to the buttons of the header
+    setFocusPolicy(Qt::ClickFocus); // Tab moves to its parts, first to the buttons of the header
     connectPanes();
     connectTables();
 }

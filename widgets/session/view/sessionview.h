@@ -94,7 +94,7 @@ Q_SIGNALS:
     void compareRequested(const baton::SessionHandoff &before, const baton::SessionHandoff &after);
     /// The user reviewed a gate.
     void reviewed(const baton::Review &review);
-    /// The user changed a review that is not saved yet.
+    /// Emitted when the user changed a review that is not saved yet.
     void reviewEdited();
     /// The available actions changed.
     void commandsChanged();

@@ -57,8 +57,7 @@ struct OutputParts
 {
     bool verdicts = false; ///< show verdicts in text output; other formats always contain them
     bool why = false;      ///< show the kind of each document and the facts that decided it
-    bool baseline =
-        false; ///< marks the findings that a baseline holds; text output leaves these out
+    bool baseline = false; ///< marks the findings that a baseline contains; text output omits these
 };
 
 /// Counts over all files.
@@ -78,7 +77,7 @@ struct Summary
 /// True for a document of a known kind and for one with findings.
 [[nodiscard]] bool isCounted(const DocumentReport &document);
 
-/// Completes the report on a file that was named explicitly. If nothing in @p bytes was recognised,
+/// Completes the report on a file that was named explicitly. If no part of @p bytes was recognised,
 /// an error is added if @p isCertain, else a warning.
 void rejectNamed(FileReport &file, const QByteArray &bytes, bool isCertain,
                  const ProtocolCatalog &catalog, CheckSettings settings);

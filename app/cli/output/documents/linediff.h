@@ -19,7 +19,7 @@ struct LineOperation
     friend bool operator==(const LineOperation &, const LineOperation &) = default;
 };
 
-/// A short way from @p before to @p after. The views refer to the two texts, which have to outlive
+/// A short way from @p before to @p after. The views refer to the two texts, which must outlive
 /// them.
 [[nodiscard]] std::vector<LineOperation> lineSteps(QByteArrayView before, QByteArrayView after);
 

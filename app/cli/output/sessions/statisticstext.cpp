@@ -49,7 +49,7 @@ QString tableText(const StatisticsTable &table)
     std::vector<double> sums;
     for (const StatisticsTable::Row &row : table.rows) {
         if (table.chart == StatisticsTable::Chart::TimeLine && table.sumOf(row) == 0) {
-            continue; // nothing happened
+            continue; // there were no events
         }
         sums.push_back(table.sumOf(row));
         const QString name = row.title.isEmpty() ? row.name : row.name + u"  "_s + row.title;
