@@ -281,7 +281,7 @@ private:
     const Session &m_right;
     const ProtocolCatalog &m_catalog;
     const std::atomic_bool *const m_stop; ///< null: cannot be stopped
-    const bool m_areSteps;                ///< its rows are steps of queues, with their own titles
+    const bool m_areSteps;                ///< its rows are steps of queues, whose titles name them
     SessionComparison m_result;
 };
 
