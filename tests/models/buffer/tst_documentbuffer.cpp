@@ -148,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(buffer.bytes(), "a: 100\nb: 20\nc: 30\n");
     }
 
-    void joinsNothingAcross_data()
+    void doesNotJoinTypingAcrossOtherSteps_data()
     {
         QTest::addColumn<int>("between");
         QTest::newRow("a step that begins") << 0;
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QTest::newRow("a step that stands alone") << 3;
     }
 
-    void joinsNothingAcross()
+    void doesNotJoinTypingAcrossOtherSteps()
     {
         QFETCH(int, between);
         DocumentBuffer buffer;

@@ -25,7 +25,7 @@ private Q_SLOTS:
     void valuesOfOnePauseComeTogether();
     void aValueWithoutPauseBringsThoseThatWait();
     void aBatchCanBeAskedFor();
-    void whatWasClearedNeverComes();
+    void clearedValuesAreNotDelivered();
 };
 
 void tst_BatchQueue::valuesOfWorkersComeInOrderAndInBatches()
@@ -95,7 +95,7 @@ void tst_BatchQueue::aBatchCanBeAskedFor()
     QTRY_COMPARE(batches, Batches({{1, 2}, {3}})); // without the pause of the first
 }
 
-void tst_BatchQueue::whatWasClearedNeverComes()
+void tst_BatchQueue::clearedValuesAreNotDelivered()
 {
     std::atomic_bool stop = false;
     Batches batches;

@@ -122,7 +122,7 @@ private Q_SLOTS:
         QVERIFY(watched.list.isSettled());
     }
 
-    void whereThereAreTooManyTheLatestAreWatched()
+    void theLatestFilesAreWatchedIfThereAreTooMany()
     {
         const FolderFixture place;
         Watched watched;

@@ -230,7 +230,7 @@ private Q_SLOTS:
         QVERIFY2(edits.error().contains(reason), qPrintable(edits.error()));
     }
 
-    void headingsThatEndAlikeChangePlaces()
+    void headingsWithTheSameEndAreSwapped()
     {
         const QByteArray before = "A B:\nStop.\n  Stop.\n\nC D:\n  - x\n  - Stop.\n";
         const auto edits = planEdit(before, parse(before, Format::Prompt), 0, Move{at("/A B"), 1});

@@ -199,7 +199,7 @@ class TestXmlAgreement : public QObject
 private Q_SLOTS:
     void initTestCase() { QTest::failOnWarning(); }
 
-    void randomDocumentsReadAlike()
+    void randomDocumentsHaveTheSameContentInBothReaders()
     {
         for (int seed = first(); seed < first() + cases(); ++seed) {
             Random random(static_cast<quint32>(seed));
@@ -214,7 +214,7 @@ private Q_SLOTS:
         }
     }
 
-    void damagedDocumentsAreRefusedOrReadAlike()
+    void damagedDocumentsHaveTheSameResultInBothReaders()
     {
         int accepted = 0;
         int disputed = 0;

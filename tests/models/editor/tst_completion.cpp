@@ -190,7 +190,7 @@ private Q_SLOTS:
         QCOMPARE(completing::labels(at(text, Format::Json)), expected);
     }
 
-    void spellsWhatIsInserted_data()
+    void insertsTextInTheSpellingOfTheFormat_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<Format>("format");
@@ -241,7 +241,7 @@ private Q_SLOTS:
             << "{\"handoff\": {\"quality\": {\"status\": \"partial\"}}}"_ba;
     }
 
-    void spellsWhatIsInserted()
+    void insertsTextInTheSpellingOfTheFormat()
     {
         QFETCH(QByteArray, text);
         QFETCH(Format, format);

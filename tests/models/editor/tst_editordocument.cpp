@@ -335,7 +335,7 @@ private Q_SLOTS:
         QVERIFY(document.snapshot()->isComplete());
     }
 
-    void settlesWhatWasEditedAMomentAgo()
+    void analysesARecentEditNow()
     {
         EditorDocument document(m_catalog);
         document.load("a: b\n", u"/w/a.yaml"_s);

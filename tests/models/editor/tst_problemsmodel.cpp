@@ -109,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(model.problem(1).finding.start.line, 7);
     }
 
-    void nothingNewAnnouncesNothing()
+    void unchangedProblemsEmitNoSignal()
     {
         ProblemsModel model;
         model.setProblems(listOf(u"abc"_s, 1));

@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(completing::labels(at(text)), expected);
     }
 
-    void spellsWhatIsInserted_data()
+    void insertsTextInTheSpellingOfTheFormat_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("after");
@@ -138,14 +138,14 @@ private Q_SLOTS:
             "<h:agent_request>\n<h:mode>^</h:mode>");
     }
 
-    void spellsWhatIsInserted()
+    void insertsTextInTheSpellingOfTheFormat()
     {
         QFETCH(const QByteArray, text);
         QFETCH(const QByteArray, after);
         QCOMPARE(completing::accepted(text, Format::Xml, schema()), after);
     }
 
-    void explainsWhatIsOffered()
+    void explainsTheOfferedItems()
     {
         const CompletionItem item = at("<agent_request><mo^").items.front();
         QCOMPARE(item.title, u"Mode"_s);

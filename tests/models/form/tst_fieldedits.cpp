@@ -98,7 +98,7 @@ private Q_SLOTS:
         QCOMPARE(m_document->buffer().bytes(), QByteArray(text).replace(": me\n", ": you\n"));
     }
 
-    void leavingTakesBackWhatWasTypedButNotAMove()
+    void leavingAFieldRevertsTypedTextButNotAMove()
     {
         m_controller->setValue(m_items.child(0), Value::string(u"half"_s), HistoryStep::Begins);
         m_controller->fields().reject(m_items.child(0), u"half\n"_s, u"one line"_s);

@@ -76,9 +76,9 @@ private Q_SLOTS:
     }
 
     /// Tab reaches each placeholder, and each belongs to one of the counted values.
-    void theTourGoesThroughWhatIsCounted_data() { addTemplates(); }
+    void theTourVisitsAllCountedPlaceholders_data() { addTemplates(); }
 
-    void theTourGoesThroughWhatIsCounted()
+    void theTourVisitsAllCountedPlaceholders()
     {
         QFETCH(const Kind *, kind);
         QFETCH(const Template, form);

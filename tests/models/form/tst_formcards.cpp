@@ -41,7 +41,7 @@ private Q_SLOTS:
         QCOMPARE(row.summary, u"Membrane layer under-resolved"_s);
     }
 
-    void laysDownRowsOnlyForWhatIsExpanded()
+    void createsRowsOnlyForExpandedCards()
     {
         QByteArray bytes = fixture(u"review.yaml"_s);
         for (int i = 0; i < 5000; ++i) {

@@ -21,7 +21,7 @@ public:
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void sumsUpSectionsAndCountsWhatIsOpen()
+    void summarizesSectionsAndCountsOpenFields()
     {
         const FormModel form = build(fixture(u"review.yaml"_s));
         QStringList lines;

@@ -70,7 +70,7 @@ private Q_SLOTS:
         }
     }
 
-    void theReaderGoesWithTheEntryOrBesideIt()
+    void theCurrentPlaceFollowsItsEntryOrMovesBesideIt()
     {
         QCOMPARE(moveOf(u"/list/0"_s, u"/list/2"_s).place(), JsonPointer::of(u"/list/2"));
         QCOMPARE(moveOf(u"/list/0"_s, {}).place(), JsonPointer::of(u"/list"));

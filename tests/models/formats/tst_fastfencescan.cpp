@@ -59,7 +59,7 @@ class TestFastFenceScan : public QObject
 private Q_SLOTS:
     void initTestCase() { QTest::failOnWarning(); }
 
-    void aParserIsLeftOutOfWhatMostFilesAre()
+    void usualFencesAreFoundWithoutAParser()
     {
         const QByteArray text = "# Task\n\n- a list\n- with `code` and a <tag>\n\n```xml\n<a>\n"
                                 "  <b/>\n</a>\n```\n\nMore.\n\n~~~ yaml\na: 1\n~~~\n";
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QCOMPARE(described(*plain), described(fencesByCmark(text, 0)));
     }
 
-    void aParserReadsWhatIsNotPlain_data()
+    void unusualFencesAreLeftToTheParser_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("in a list") << QByteArray("- a\n  ```xml\n  <a/>\n  ```\n");
@@ -81,7 +81,7 @@ private Q_SLOTS:
         QTest::newRow("indented") << QByteArray(" ```xml\n<a/>\n```\n");
         QTest::newRow("escaped") << QByteArray("```x\\ml\n<a/>\n```\n");
     }
-    void aParserReadsWhatIsNotPlain()
+    void unusualFencesAreLeftToTheParser()
     {
         QFETCH(const QByteArray, text);
         QVERIFY(!scannedFences(text, 0));

@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(read("\xEF\xBB\xBF" + prompt), read(prompt));
     }
 
-    void readsWhatIsUnusual_data()
+    void readsUnusualPrompts_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("value");
@@ -112,7 +112,7 @@ private Q_SLOTS:
         row("no headings", "**ROLE** Tara\n##ROLE: x\n**ROLE: x\n## ROLE x\n* ROLE: x\n", "null");
     }
 
-    void readsWhatIsUnusual()
+    void readsUnusualPrompts()
     {
         QFETCH(QByteArray, text);
         QFETCH(QString, value);

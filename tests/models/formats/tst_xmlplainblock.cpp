@@ -26,13 +26,13 @@ class tst_XmlPlainBlock : public QObject
 
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
-    void saysWhatTheTextBlockSays();
+    void readsTheSameAsTheTextBlock();
     void leavesBlanksByReferenceAndMarkupToIt_data();
     void leavesBlanksByReferenceAndMarkupToIt();
 };
 
 /// All texts of up to six pieces.
-void tst_XmlPlainBlock::saysWhatTheTextBlockSays()
+void tst_XmlPlainBlock::readsTheSameAsTheTextBlock()
 {
     static const std::array<QByteArray, 7> pieces{" ", "\t",           "\n",   "x",
                                                   "é", "\xEF\xBB\xBF", "&amp;"};

@@ -20,7 +20,7 @@ private Q_SLOTS:
 
     void everythingBeforeTheMistakeIsRead_data();
     void everythingBeforeTheMistakeIsRead();
-    void severalByteOrderMarksMoveNothing();
+    void severalByteOrderMarksAreIgnored();
     void charactersThatYamlForbidsAreFoundAnywhere_data();
     void charactersThatYamlForbidsAreFoundAnywhere();
     void limitsAreReportedInsteadOfRead_data();
@@ -59,7 +59,7 @@ void tst_YamlErrors::everythingBeforeTheMistakeIsRead()
     QCOMPARE(MarkedText::of(expected.bytes, parsed).written(), expected.written());
 }
 
-void tst_YamlErrors::severalByteOrderMarksMoveNothing()
+void tst_YamlErrors::severalByteOrderMarksAreIgnored()
 {
     const QByteArray texts[] = {"a:\n-\n- b\nc: [", "- a\n-\n- ]", "a: {b: 1\nc:", "a: b\n"};
     for (const QByteArray &text : texts) {

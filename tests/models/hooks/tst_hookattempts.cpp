@@ -140,7 +140,7 @@ private Q_SLOTS:
         QCOMPARE(attempts.count(path), 1);
     }
 
-    void dropsWhatIsAWeekOld()
+    void dropsCountsOlderThanAWeek()
     {
         HookAttempts old = of(bytesOf("gemini-write"));
         QVERIFY(old.ask({u"/w/a.yaml"_s}, false));

@@ -44,7 +44,7 @@ class TestHookSettings : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void comesAndGoesWithoutATrace_data()
+    void uninstallingRestoresTheSettings_data()
     {
         QTest::addColumn<QString>("runner");
         QTest::addColumn<QByteArray>("before");
@@ -80,7 +80,7 @@ private Q_SLOTS:
         }
     }
 
-    void comesAndGoesWithoutATrace()
+    void uninstallingRestoresTheSettings()
     {
         QFETCH(QString, runner);
         QFETCH(QByteArray, before);
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QCOMPARE(QJsonDocument::fromJson(*gone), QJsonDocument::fromJson(others));
     }
 
-    void aFileThatItMadeGoesWhateverItsLastLineEnd_data()
+    void uninstallingRemovesACreatedFileWithAnyLastLineEnd_data()
     {
         QTest::addColumn<QByteArray>("end");
         QTest::newRow("none") << QByteArray();
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QTest::newRow("one more") << QByteArray("\n\n");
     }
 
-    void aFileThatItMadeGoesWhateverItsLastLineEnd()
+    void uninstallingRemovesACreatedFileWithAnyLastLineEnd()
     {
         QFETCH(const QByteArray, end);
         const HookSettings settings = settingsOf(u"claude"_s);
@@ -342,7 +342,7 @@ private Q_SLOTS:
         QCOMPARE(*settings.installed(changed), changed);
     }
 
-    void takesNoOtherCommandForItsOwn_data()
+    void doesNotTreatOtherCommandsAsItsOwn_data()
     {
         QTest::addColumn<QString>("command");
         QTest::newRow("another program") << u"mybaton hook"_s;
@@ -352,7 +352,7 @@ private Q_SLOTS:
         QTest::newRow("behind another command") << u"date; baton hook"_s;
     }
 
-    void takesNoOtherCommandForItsOwn()
+    void doesNotTreatOtherCommandsAsItsOwn()
     {
         QFETCH(const QString, command);
         const QJsonObject handler{{u"type"_s, u"command"_s}, {u"command"_s, command}};

@@ -141,7 +141,7 @@ private Q_SLOTS:
     }
 
     /// What the attempt before left is not what a retry owes.
-    void aRetryOwesItsHandoffAnew_data()
+    void aRetryOwesAnotherHandoff_data()
     {
         QTest::addColumn<QByteArray>("retries");
         QTest::addColumn<QByteArray>("task");
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QTest::newRow("of attempt 2") << QByteArray("1") << QByteArray("2") << size_t(0);
     }
 
-    void aRetryOwesItsHandoffAnew()
+    void aRetryOwesAnotherHandoff()
     {
         QFETCH(const QByteArray, retries);
         QFETCH(const QByteArray, task);

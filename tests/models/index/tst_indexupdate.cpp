@@ -113,7 +113,7 @@ private Q_SLOTS:
     }
 
     /// Texts of findings, gates and causes are kept in the language of the reading.
-    void anotherLanguageReadsAllAnew()
+    void anotherLanguageReadsAllSessionsAgain()
     {
         IndexFixture sessions(1);
         const auto german = ProtocolCatalog::load({}, u"de_DE"_s);

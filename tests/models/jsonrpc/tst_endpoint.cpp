@@ -220,7 +220,7 @@ private Q_SLOTS:
         QCOMPARE(errorIn(talk.sent.first()), 0);
     }
 
-    void saysNothingOnceItIsGone()
+    void sendsNothingAfterItWasDestroyed()
     {
         auto talk = std::make_unique<Talk>();
         talk->say(R"({"jsonrpc":"2.0","id":1,"method":"later"})"

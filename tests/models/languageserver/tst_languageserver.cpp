@@ -633,7 +633,7 @@ private Q_SLOTS:
                  LspClient::uriOf(folder.filePath(u"sub/r.md"_s)));
     }
 
-    void saysOnceWhatADocumentIs()
+    void namesTheKindOfADocumentOnce()
     {
         const QTemporaryDir folder;
         LspClient client(m_catalog);
@@ -651,7 +651,7 @@ private Q_SLOTS:
                  qPrintable(title));
     }
 
-    void judgesByWhatLiesBesideIt()
+    void checksTheFilesBesideTheDocument()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"a.yaml"_s);
@@ -673,7 +673,7 @@ private Q_SLOTS:
                 .isEmpty());
     }
 
-    void judgesAgainWhatAnAgentChanged()
+    void checksAgainAfterAnAgentChangedAFile()
     {
         const QTemporaryDir folder;
         LspClient client(m_catalog);

@@ -213,7 +213,7 @@ private Q_SLOTS:
         QCOMPARE(set.memberAt(0), 0);
     }
 
-    void criteriaAcceptWhatALoopAccepts_data()
+    void theFilterAcceptsTheSameLinesAsALoop_data()
     {
         QTest::addColumn<int>("levels");
         QTest::addColumn<bool>("hasFrom");
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QTest::newRow("errors of a time") << 16 << true << true;
     }
 
-    void criteriaAcceptWhatALoopAccepts()
+    void theFilterAcceptsTheSameLinesAsALoop()
     {
         QFETCH(int, levels);
         QFETCH(bool, hasFrom);

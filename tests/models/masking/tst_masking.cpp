@@ -21,7 +21,7 @@ class TestMasking : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void findsWhatShouldNotLeaveTheHouse_data()
+    void findsSecrets_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("kind");
@@ -81,7 +81,7 @@ private Q_SLOTS:
         row("root", u"cd "_s, u"/root"_s, u"/x"_s, u"home-path"_s);
     }
 
-    void findsWhatShouldNotLeaveTheHouse()
+    void findsSecrets()
     {
         QFETCH(QString, text);
         QFETCH(QString, kind);
@@ -290,7 +290,7 @@ private Q_SLOTS:
         QCOMPARE(finder.foundIn(u""), (std::vector<bool>{false, false, true, false, false}));
     }
 
-    void orderIsThatOfTheTextAndNothingOverlaps()
+    void secretsAreInTextOrderAndDoNotOverlap()
     {
         const std::vector<Secret> secrets = Masking().secretsIn(
             u"/home/alice/x password=ghp_%1 Bearer 0123456789abcdef"_s.arg(QString(36, u'a')));

@@ -77,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(changed.size(), 0);
     }
 
-    void refusesWhatWouldHang_data()
+    void refusesSchemasThatWouldHang_data()
     {
         QTest::addColumn<QByteArray>("schema");
         QTest::newRow("refers to itself") << QByteArray(
@@ -99,7 +99,7 @@ private Q_SLOTS:
             << QByteArray("{\"not\": ").repeated(5000) + "{}" + QByteArray("}").repeated(5000);
     }
 
-    void refusesWhatWouldHang()
+    void refusesSchemasThatWouldHang()
     {
         QFETCH(QByteArray, schema);
         const QTemporaryDir dir;

@@ -39,7 +39,7 @@ private Q_SLOTS:
         }
     }
 
-    void aSearchInNothingFindsNothing()
+    void aSearchInAnEmptySchemaFindsNothing()
     {
         const FieldSchema field;
         QCOMPARE(PropertySearch(field).find(u"a"_s), nullptr);

@@ -65,7 +65,7 @@ private Q_SLOTS:
         QVERIFY(catalog->kind(u"cfd.mesh-plan"_s));
     }
 
-    void tellsWhereItStands_data()
+    void reportsThePlaceOfAProblem_data()
     {
         QTest::addColumn<QByteArray>("kinds");
         QTest::addColumn<QByteArray>("schema");
@@ -89,7 +89,7 @@ private Q_SLOTS:
             << object << u"kitchen/protocol.yaml:5: The kind “cfd.mesh-plan” is already"_s;
     }
 
-    void tellsWhereItStands()
+    void reportsThePlaceOfAProblem()
     {
         QFETCH(QByteArray, kinds);
         QFETCH(QByteArray, schema);

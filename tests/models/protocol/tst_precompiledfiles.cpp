@@ -142,7 +142,7 @@ private Q_SLOTS:
         QVERIFY(!preparedFields(u":/protocols/native/agent-request.xsd"_s));
     }
 
-    void anXmlSchemaJudgesAlikeWithoutItsWords_data()
+    void anXmlSchemaHasTheSameResultWithoutAnnotations_data()
     {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");
@@ -153,7 +153,7 @@ private Q_SLOTS:
             << QByteArray("v1\" version=") << QByteArray("v1\" versio=");
         QTest::addRow("another namespace") << QByteArray("agent-handoff/v1") << QByteArray("other");
     }
-    void anXmlSchemaJudgesAlikeWithoutItsWords()
+    void anXmlSchemaHasTheSameResultWithoutAnnotations()
     {
         QFETCH(const QByteArray, before);
         QFETCH(const QByteArray, after);

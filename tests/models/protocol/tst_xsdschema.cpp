@@ -220,7 +220,7 @@ private Q_SLOTS:
     }
 
     /// A compiler expands each reference, so a few lines can require unlimited memory.
-    void refusesWhatUnfoldsToTooMuch_data()
+    void refusesSchemasThatExpandTooMuch_data()
     {
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<bool>("isRefused");
@@ -279,7 +279,7 @@ private Q_SLOTS:
             false);
     }
 
-    void refusesWhatUnfoldsToTooMuch()
+    void refusesSchemasThatExpandTooMuch()
     {
         QFETCH(QByteArray, content);
         QFETCH(bool, isRefused);

@@ -183,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(queue.belonging(queue.steps.front()), u"Own"_s);
     }
 
-    void rowsAreReadFromWhateverHoldsThem_data()
+    void rowsAreReadFromAnyRelation_data()
     {
         QTest::addColumn<QStringList>("statements");
         const QString columns = u"(id int, subtask_id text, artifacts text[], status text)"_s;
@@ -202,7 +202,7 @@ private Q_SLOTS:
                                                  insert.arg(u"\"Steps\""_s)};
     }
 
-    void rowsAreReadFromWhateverHoldsThem()
+    void rowsAreReadFromAnyRelation()
     {
         QFETCH(const QStringList, statements);
         admin().run(statements);

@@ -71,7 +71,7 @@ private Q_SLOTS:
         QCOMPARE(items[0].after, u" and nobody knows what was to be done…"_s);
     }
 
-    void masksAllByDefaultAlsoWhereNothingGivesItAway()
+    void masksAllOccurrencesOfASecretByDefault()
     {
         const ReportDocument report = redacted(sample(), findSecrets(sample()));
         const QString text = allText(report);

@@ -96,7 +96,7 @@ private Q_SLOTS:
         QVERIFY2(std::abs(outer - inner) > 6, qPrintable(QString::number(outer - inner)));
     }
 
-    void aLoopGoesWhereNothingRuns()
+    void aLoopCrossesNoOtherEdge()
     {
         const Drawn drawn({above, QPointF(300, -260), QPointF(300, 260)},
                           {{0, 0}, {0, 1}, {1, 0}, {0, 2}, {2, 0}});
@@ -118,7 +118,7 @@ private Q_SLOTS:
         }
     }
 
-    void whereASideIsTooShortItsEndsAreEvenlySpread()
+    void endsAreEvenlySpreadOnAShortSide()
     {
         const Drawn drawn({above, QPointF(350, 0)}, std::vector(31, std::pair(0, 1)));
         const double apart = drawn.edge(1).first().y() - drawn.edge(0).first().y();

@@ -27,7 +27,7 @@ private Q_SLOTS:
         m_catalog = ProtocolCatalog::load();
     }
 
-    void everythingStandsFree_data()
+    void nothingOverlapsInTheLayout_data()
     {
         QTest::addColumn<QString>("path");
         const QString samples = QStringLiteral(BATON_SOURCE_DIR "/resources/samples");
@@ -39,7 +39,7 @@ private Q_SLOTS:
         QVERIFY(QDir().mkpath(ring) && folders::writeRing(ring, 6));
         QTest::newRow("a ring of six with loops") << ring;
     }
-    void everythingStandsFree()
+    void nothingOverlapsInTheLayout()
     {
         QFETCH(const QString, path);
         const GraphSource source = readGraphSource(path, *m_catalog);

@@ -164,7 +164,7 @@ private Q_SLOTS:
         }
     }
 
-    void theNeighbourhoodGoesUpAndDownByItself_data()
+    void theNeighbourhoodHasSeparateHopsUpAndDown_data()
     {
         QTest::addColumn<int>("up");
         QTest::addColumn<int>("down");
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QTest::newRow("further down") << 0 << 2 << u"b c d"_s;
         QTest::newRow("both") << 1 << 9 << u"a b c d x"_s;
     }
-    void theNeighbourhoodGoesUpAndDownByItself()
+    void theNeighbourhoodHasSeparateHopsUpAndDown()
     {
         QFETCH(int, up);
         QFETCH(int, down);

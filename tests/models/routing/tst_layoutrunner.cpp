@@ -148,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(ear.finished.first().first().value<GraphLayout>(), layOut(chain(1000)).value());
     }
 
-    void largeGraphsAreLaidOutByAProcessAlike()
+    void aProcessLaysOutLargeGraphsInTheSameWay()
     {
         LayoutRunner runner;
         Ear ear(runner);

@@ -40,7 +40,7 @@ private Q_SLOTS:
         m_catalog = ProtocolCatalog::load();
     }
 
-    void sourcesOfferWhatTheyCanShow_data()
+    void sourcesOfferTheirGraphKinds_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("kinds");
@@ -53,7 +53,7 @@ private Q_SLOTS:
         QTest::newRow("all") << QString() << u"agents sessions phases chains steps"_s;
         QTest::newRow("notes") << u"loose/meeting-notes.md"_s << u"agents"_s;
     }
-    void sourcesOfferWhatTheyCanShow()
+    void sourcesOfferTheirGraphKinds()
     {
         QFETCH(QString, path);
         QFETCH(QString, kinds);
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QCOMPARE(graph.nodes.size(), size_t(3 * 5 + 2 + 1));
     }
 
-    void stepsPassOnWhatTheNextHasToKnow()
+    void stepsPassInformationToTheNextStep()
     {
         const RoutingGraph graph = graphOf(sample(u"orion"_s), GraphKind::Steps);
         QCOMPARE(linesOf(graph),

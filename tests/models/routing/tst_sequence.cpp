@@ -96,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(sequence.step(100, 1), 100);
     }
 
-    void nothingHasNoRows()
+    void anEmptyGraphHasNoRows()
     {
         const Sequence sequence(std::make_shared<const RoutingGraph>());
         QVERIFY(sequence.rows().empty());

@@ -13,7 +13,7 @@ class TestSearchCompletion : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void choicesFitWhatIsWritten_data()
+    void choicesMatchTheTypedText_data()
     {
         QTest::addColumn<QString>("text"); // up to the caret, and the rest behind a |
         QTest::addColumn<QString>("result");
@@ -41,7 +41,7 @@ private Q_SLOTS:
         QTest::newRow("unknown filter") << u"gaet:Q|"_s << u"gaet:Q|"_s << u""_s;
         QTest::newRow("any value") << u"after:2026|"_s << u"after:2026|"_s << u""_s;
     }
-    void choicesFitWhatIsWritten()
+    void choicesMatchTheTypedText()
     {
         QFETCH(QString, text);
         const SearchValues values{{SearchFilter::Gate, {u"QG1"_s, u"QG2b"_s, u"TQG2"_s}},

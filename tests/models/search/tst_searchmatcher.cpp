@@ -111,7 +111,7 @@ private Q_SLOTS:
         QTEST(marked(shown.text, shown.matches), "shown");
     }
 
-    void aNameThatBatonGivesIsToldInWords()
+    void aNameGivenByBatonIsShownAsText()
     {
         using Type = IndexedEntry::Type;
         QCOMPARE(textOfName(Type::Error, u"none"_s), u"Error without a type"_s);

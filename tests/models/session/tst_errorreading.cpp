@@ -261,7 +261,7 @@ private Q_SLOTS:
     }
 
     /// Three failures of one type, which the state describes in its own words and without numbers.
-    void errorsOfOneTypeFollowEachOtherAlike_data()
+    void errorsOfOneTypeArePairedInOrder_data()
     {
         QTest::addColumn<int>("ofState");
         QTest::addColumn<int>("ofHistory");
@@ -271,7 +271,7 @@ private Q_SLOTS:
         QTest::newRow("the state tells more") << 3 << 1 << 3;
     }
 
-    void errorsOfOneTypeFollowEachOtherAlike()
+    void errorsOfOneTypeArePairedInOrder()
     {
         QFETCH(int, ofState);
         QFETCH(int, ofHistory);

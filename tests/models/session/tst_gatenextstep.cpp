@@ -43,7 +43,7 @@ private Q_SLOTS:
         m_catalog = ProtocolCatalog::load();
     }
 
-    void nothingIsOrderedOnceTheSessionWentOnOrIsOver_data()
+    void gatesNameANextStepOnlyInTheCurrentPhase_data()
     {
         QTest::addColumn<QByteArray>("status");
         QTest::addColumn<int>("current");
@@ -74,7 +74,7 @@ private Q_SLOTS:
             << QByteArray("failed") << 3 << QByteArray("complete") << wentOn << QString();
     }
 
-    void nothingIsOrderedOnceTheSessionWentOnOrIsOver()
+    void gatesNameANextStepOnlyInTheCurrentPhase()
     {
         QFETCH(QByteArray, status);
         QFETCH(int, current);

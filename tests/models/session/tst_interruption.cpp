@@ -188,7 +188,7 @@ private Q_SLOTS:
                  liveness == Liveness::Alive ? RunStatus::Running : RunStatus::Interrupted);
     }
 
-    void aCopyOfWhatRanDoesNotLive_data()
+    void aCopiedSessionIsNotAlive_data()
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QByteArray>("state");
@@ -209,7 +209,7 @@ private Q_SLOTS:
                                 << clock(15, 50);
     }
 
-    void aCopyOfWhatRanDoesNotLive()
+    void aCopiedSessionIsNotAlive()
     {
         QFETCH(QString, file);
         QFETCH(QByteArray, state);
@@ -264,7 +264,7 @@ private Q_SLOTS:
         QCOMPARE(!saidBy(u"session.expired"_s, session).isEmpty(), liveness == Liveness::Expired);
     }
 
-    void onlyWhatTheProtocolEndsCanNoLongerBeResumed_data()
+    void onlyAProtocolLimitPreventsResuming_data()
     {
         QTest::addColumn<Files>("files");
         QTest::addColumn<QString>("said");
@@ -278,7 +278,7 @@ private Q_SLOTS:
                "than 24 hours"_s;
     }
 
-    void onlyWhatTheProtocolEndsCanNoLongerBeResumed()
+    void onlyAProtocolLimitPreventsResuming()
     {
         QFETCH(Files, files);
         const Session session = sessionOf(files, *m_catalog, clock(16, 30).addDays(2));
@@ -367,7 +367,7 @@ private Q_SLOTS:
                  "2026-02-21 15:50 UTC"_s);
     }
 
-    void aChildLivesBySignsOfItsOwn()
+    void aChildIsAliveByItsOwnActivity()
     {
         const SessionFolder folder;
         folder.write(nativeFile(u"a"_s, u"state.json"_s),

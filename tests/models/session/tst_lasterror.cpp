@@ -185,7 +185,7 @@ private Q_SLOTS:
         QCOMPARE(open, (QStringList{u"first"_s, QString(), QString()}));
     }
 
-    void aLineRepairsWhatItSpeaksOf_data()
+    void aLineRepairsTheErrorThatItNames_data()
     {
         QTest::addColumn<QString>("error");
         QTest::addColumn<QString>("line");
@@ -204,7 +204,7 @@ private Q_SLOTS:
         QTest::newRow("not all") << u"tests failed"_s << u"5 of 8 tests passed"_s << Repair::No;
     }
 
-    void aLineRepairsWhatItSpeaksOf()
+    void aLineRepairsTheErrorThatItNames()
     {
         QFETCH(QString, error);
         QFETCH(QString, line);

@@ -207,7 +207,7 @@ private Q_SLOTS:
         }
     }
 
-    void whereItWasGivenUpIsWhereItFailed_data()
+    void aSessionFailedWhereItWasGivenUp_data()
     {
         QTest::addColumn<Files>("files");
         QTest::addColumn<QString>("cause");
@@ -225,7 +225,7 @@ private Q_SLOTS:
             << u"Judge says Changes requested"_s;
     }
 
-    void whereItWasGivenUpIsWhereItFailed()
+    void aSessionFailedWhereItWasGivenUp()
     {
         QFETCH(Files, files);
         QFETCH(QString, cause);
@@ -272,7 +272,7 @@ private Q_SLOTS:
         QCOMPARE(session.causes[0].failure.evidence.front().line, static_cast<int>(line));
     }
 
-    void aPromptIsAHandoffWhateverItsFileIsCalled_data()
+    void aPromptIsAHandoffUnderAnyFileName_data()
     {
         QTest::addColumn<QString>("name");
         for (const QString &name :
@@ -281,7 +281,7 @@ private Q_SLOTS:
         }
     }
 
-    void aPromptIsAHandoffWhateverItsFileIsCalled()
+    void aPromptIsAHandoffUnderAnyFileName()
     {
         QFETCH(QString, name);
         const Session session = read({report(2, "failure"), prompt(name), report(4, "success")});

@@ -151,7 +151,7 @@ private Q_SLOTS:
                  "Decide."_s); // the gate is of a later run than the error
     }
 
-    void eachOpenPhaseHasATextOfItsOwn()
+    void eachOpenPhaseHasItsOwnText()
     {
         Session session;
         SessionPhase phase;

@@ -73,7 +73,7 @@ private Q_SLOTS:
         }
     }
 
-    void eachPassHasANameOfItsOwn()
+    void eachPassHasAUniqueName()
     {
         QSet<QByteArray> names;
         for (const SessionPass &pass : sessionPasses()) {

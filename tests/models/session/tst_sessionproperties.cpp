@@ -220,7 +220,7 @@ private Q_SLOTS:
         QCOMPARE(walked(), before);
     }
 
-    void aPipeInThePlaceOfAStateHoldsNothingUp()
+    void aPipeInPlaceOfAStateDoesNotBlock()
     {
         const QTemporaryDir root;
         SessionFactory factory(5);

@@ -127,7 +127,7 @@ private Q_SLOTS:
     }
 
     /// Siblings of an orchestrator have different ids, as do their children.
-    void siblingsArePairedByWhatTheyAre()
+    void siblingsArePairedByTheirNames()
     {
         const QString folder = m_folder->filePath(u"docs/.scratch/sessions/"_s);
         for (const QString &id : {u"20260221-150000-one"_s, u"20260222-090000-two"_s}) {
@@ -299,7 +299,7 @@ private Q_SLOTS:
     }
 
     /// One session has an additional phase; both have gates before, in and after the failed phase.
-    void aPhaseMoreShiftsNothing_data()
+    void anAdditionalPhaseDoesNotShiftTheComparison_data()
     {
         QTest::addColumn<QStringList>("well");
         QTest::addColumn<QStringList>("failed");
@@ -311,7 +311,7 @@ private Q_SLOTS:
         QTest::newRow("behind the failure")
             << QStringList{u"mesh"_s, u"flow"_s, u"extra"_s, u"report"_s} << usual;
     }
-    void aPhaseMoreShiftsNothing()
+    void anAdditionalPhaseDoesNotShiftTheComparison()
     {
         QFETCH(const QStringList, well);
         QFETCH(const QStringList, failed);

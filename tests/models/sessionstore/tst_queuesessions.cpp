@@ -222,7 +222,7 @@ private Q_SLOTS:
         QCOMPARE(session.findings.front().rule, u"session.file-unreadable"_s);
     }
 
-    void anOpenOneIsARowWhateverFolderIsLookedThrough()
+    void anOpenQueueIsARowInAnyFolder()
     {
         const QueueFolder folder;
         const QTemporaryDir empty;

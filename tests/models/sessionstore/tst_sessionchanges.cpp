@@ -159,7 +159,7 @@ private Q_SLOTS:
         QVERIFY(!row.stateKept.isValid());
     }
 
-    void onlyWhatIsTouchedIsRead()
+    void onlyTouchedSessionsAreRead()
     {
         const SessionFolder folder;
         write(folder, u"a"_s, "DIVERGING");

@@ -177,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(session().handoffs.size(), size_t(2));
     }
 
-    void livesOnWhenTheFolderGoes()
+    void continuesAfterTheFolderIsRemoved()
     {
         QVERIFY(QDir(m_folder->path(folderName)).removeRecursively());
         QTRY_VERIFY(session().handoffs.empty());
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QTRY_COMPARE(session().handoffs.size(), size_t(2)); // the removed one is kept
     }
 
-    void restsWhileNothingHappens()
+    void isIdleWithoutChanges()
     {
         QTRY_VERIFY(m_follower->isIdle());
         const std::shared_ptr<const Session> before = m_follower->session();
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QCOMPARE(m_follower->session(), before);
     }
 
-    void anotherOneHasWhatIsKnownAlready()
+    void anotherFollowerGetsTheKnownSession()
     {
         m_folder->write(reviewName, review(2, "APPROVED"));
         QTRY_COMPARE(session().handoffs.size(), size_t(2));
@@ -213,7 +213,7 @@ private Q_SLOTS:
         QTRY_COMPARE(other.session()->handoffs.size(), size_t(3));
     }
 
-    void forgetsWhatItIsClosedOn()
+    void closingForgetsTheSession()
     {
         m_follower->close();
         QCOMPARE(m_follower->watched(), 0);

@@ -89,7 +89,7 @@ private Q_SLOTS:
                          "runtime.\"}"_s}));
     }
 
-    void aResultComesWithWhatTheAgentWrote()
+    void aResultListsTheFilesThatTheAgentWrote()
     {
         QTemporaryDir folder;
         write(folder.filePath(u"s.jsonl"_s),

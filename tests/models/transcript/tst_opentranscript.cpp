@@ -108,7 +108,7 @@ private Q_SLOTS:
         QTRY_COMPARE(transcript.transcript().lanes.size(), size_t(4));
     }
 
-    void changesNameWhatBecameDifferent()
+    void changesListTheChangedEntries()
     {
         write(m_path, callLine());
         OpenTranscript transcript;

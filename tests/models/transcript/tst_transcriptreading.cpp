@@ -237,7 +237,7 @@ private Q_SLOTS:
         }
     }
 
-    void aSpanWithAnErrorSaysIt()
+    void aSpanWithAnErrorShowsTheError()
     {
         OpenTranscript transcript;
         openAndRead(transcript, sample(u"opentelemetry/spans.json"_s));

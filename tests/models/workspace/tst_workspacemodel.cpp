@@ -201,7 +201,7 @@ private Q_SLOTS:
             u"f.yaml, not readable"_s);
     }
 
-    void aStateFileDoesNotRepeatWhatItIs()
+    void aStateFileDoesNotRepeatItsKind()
     {
         WorkspaceModel model;
         model.setCatalog(builtIn());

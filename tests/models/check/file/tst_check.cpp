@@ -124,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(listed(checked(late).documents.front()).size(), 2);
     }
 
-    void keepsItsPromisesWhateverTheDocumentIs()
+    void keepsItsPromisesForAnyDocument()
     {
         QRandomGenerator random(20260221);
         const QByteArrayList texts = samples();
@@ -136,7 +136,7 @@ private Q_SLOTS:
         }
     }
 
-    void correctsWhatACertainFixIsAbout()
+    void aCertainFixRemovesItsFinding()
     {
         QRandomGenerator random(7);
         const QByteArrayList texts = samples(u"cfd"_s);
@@ -180,7 +180,7 @@ private Q_SLOTS:
         QCOMPARE(different.load(), 0);
     }
 
-    void asksForAMapWhateverTheReaderTakesItFor_data()
+    void aKnownKindMustBeAMap_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("rule");
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QTest::newRow("nothing") << QByteArray("---\n...\n") << u"generic.empty"_s;
     }
 
-    void asksForAMapWhateverTheReaderTakesItFor()
+    void aKnownKindMustBeAMap()
     {
         QFETCH(QByteArray, text);
         QFETCH(QString, rule);

@@ -102,7 +102,7 @@ private Q_SLOTS:
         QVERIFY(mayHoldPlaceholders(text) || found.isEmpty());
     }
 
-    void aRestOfWhatWasInsertedIsFoundBesideWhatWasTyped_data()
+    void placeholderTextLeftBesideTypedTextIsFound_data()
     {
         QTest::addColumn<QByteArray>("field");
         QTest::addColumn<QByteArray>("value");
@@ -123,7 +123,7 @@ private Q_SLOTS:
         row("description", "A review of [blocking issues]");
     }
 
-    void aRestOfWhatWasInsertedIsFoundBesideWhatWasTyped()
+    void placeholderTextLeftBesideTypedTextIsFound()
     {
         QFETCH(const QByteArray, field);
         QFETCH(const QByteArray, value);

@@ -215,7 +215,7 @@ private Q_SLOTS:
                     .unread.isEmpty());
     }
 
-    void aKeyInAnotherCaseIsCorrectedWhateverItHides_data()
+    void aKeyInAnotherCaseIsCorrectedBesideAnyKeys_data()
     {
         QTest::addColumn<QByteArray>("entries");
         const auto row = [](const char *name, const QByteArray &entries) {
@@ -239,7 +239,7 @@ private Q_SLOTS:
         row("twice", "\n      - SEVERITY: CRITICAL\n      - Severity: CRITICAL\n");
     }
 
-    void aKeyInAnotherCaseIsCorrectedWhateverItHides()
+    void aKeyInAnotherCaseIsCorrectedBesideAnyKeys()
     {
         QFETCH(const QByteArray, entries);
         QByteArray right = entries;

@@ -19,7 +19,7 @@ class TestDuplicateKeys : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void theRepeatGoes_data()
+    void aRepeatedKeyIsRemoved_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("after");
@@ -42,7 +42,7 @@ private Q_SLOTS:
                               << "{\"handoff\": {\"a\": 1, \"b\": 2}}"_ba;
     }
 
-    void theRepeatGoes()
+    void aRepeatedKeyIsRemoved()
     {
         QFETCH(QByteArray, text);
         QFETCH(QByteArray, after);

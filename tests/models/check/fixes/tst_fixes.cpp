@@ -417,7 +417,7 @@ private Q_SLOTS:
         QCOMPARE(corrected.indexOf("  " + key + ':'), good.indexOf("  " + key + ':'));
     }
 
-    void insertsWhatAConditionAsksFor()
+    void insertsTheFieldThatAConditionRequires()
     {
         QByteArray text =
             without(sample(u"cfd.transport-result"_s), "negative_concentration_warning");

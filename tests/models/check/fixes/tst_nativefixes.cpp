@@ -106,7 +106,7 @@ private Q_SLOTS:
             nativeWith("spawn", "[mode]"), false);
     }
 
-    void renamesWhatIsSpeltNearlySo_data()
+    void renamesAMisspelledElement_data()
     {
         QTest::addColumn<QByteArray>("name");
         QTest::addColumn<bool>("isOffered");
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QTest::newRow("another word") << QByteArray("spawns") << false << false;
     }
 
-    void renamesWhatIsSpeltNearlySo()
+    void renamesAMisspelledElement()
     {
         QFETCH(QByteArray, name);
         QFETCH(bool, isOffered);
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QCOMPARE(missing->fixes.empty(), isOffered);
     }
 
-    void shortNamesAreKnownByWhatIsMissing_data()
+    void shortNamesAreRecognisedByTheMissingElements_data()
     {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");
@@ -157,7 +157,7 @@ private Q_SLOTS:
             << "<constrant>Change nothing</constrant>"_ba << u"constraint"_s;
     }
 
-    void shortNamesAreKnownByWhatIsMissing()
+    void shortNamesAreRecognisedByTheMissingElements()
     {
         QFETCH(const QByteArray, before);
         QFETCH(const QByteArray, after);

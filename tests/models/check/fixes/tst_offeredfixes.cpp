@@ -186,7 +186,7 @@ class TestOfferedFixes : public QObject
 
 private Q_SLOTS:
     /// A list that must not be empty because of another value is inserted with an entry to fill in.
-    void aMissingListComesWithWhatItNeeds_data()
+    void aMissingListIsInsertedWithRequiredEntries_data()
     {
         QTest::addColumn<QByteArray>("status");
         QTest::addColumn<QByteArray>("list");
@@ -205,7 +205,7 @@ private Q_SLOTS:
         }
     }
 
-    void aMissingListComesWithWhatItNeeds()
+    void aMissingListIsInsertedWithRequiredEntries()
     {
         QFETCH(const QByteArray, status);
         QFETCH(const QByteArray, list);

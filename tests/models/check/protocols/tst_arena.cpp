@@ -42,7 +42,7 @@ class TestArena : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void explainsWhatIsLeftToArena_data()
+    void explainsTheChoicesLeftToArena_data()
     {
         QTest::addColumn<QByteArray>("preferences");
         QTest::addColumn<QByteArray>("more");
@@ -74,7 +74,7 @@ private Q_SLOTS:
         row("any in another case", "Engine: Any", {}, u"Engine: codex, gemini or both"_s);
     }
 
-    void explainsWhatIsLeftToArena()
+    void explainsTheChoicesLeftToArena()
     {
         QFETCH(QByteArray, preferences);
         QFETCH(QByteArray, more);

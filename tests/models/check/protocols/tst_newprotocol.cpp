@@ -155,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(report.verdict.action, action);
     }
 
-    void speaksInItsOwnWords()
+    void usesItsOwnWords()
     {
         const QByteArray text = "order: {dish: bread}";
         const Verdict verdict =
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QCOMPARE(verdict.gates.front().criteria.front().threshold, u"≤ 8"_s);
     }
 
-    void isTranslatedByAFileOfItsOwn()
+    void isTranslatedByItsOwnFile()
     {
         const Kind *kind = m_catalog->kind(u"kitchen.order"_s);
         QCOMPARE(kind->title, u"Commande"_s);

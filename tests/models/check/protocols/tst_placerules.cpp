@@ -205,7 +205,7 @@ private Q_SLOTS:
     }
 
     /// Sessions in other folders than the request do not belong to it, whatever surrounds both.
-    void noSessionIsLookedAtThatADocumentHasNothingToDoWith_data()
+    void unrelatedSessionsAreNotRead_data()
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QStringList>("rules");
@@ -217,7 +217,7 @@ private Q_SLOTS:
         QTest::newRow("outside of it") << u"other/prompt.md"_s << QStringList();
     }
 
-    void noSessionIsLookedAtThatADocumentHasNothingToDoWith()
+    void unrelatedSessionsAreNotRead()
     {
         QFETCH(const QString, file);
         QFETCH(const QStringList, rules);

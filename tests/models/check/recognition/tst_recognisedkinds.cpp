@@ -60,7 +60,7 @@ private Q_SLOTS:
         QCOMPARE(kinds.join(u", "_s), kind);
     }
 
-    void theTableHoldsAllThatLiesThere()
+    void theTableListsAllFiles()
     {
         QStringList files = QDir(folder()).entryList(QDir::Files);
         files.removeAll(u"kinds.txt"_s);
