@@ -32,7 +32,7 @@ struct RoutingShot
 
 /// Starts to open the tab.
 void openRouting(const RoutingShot &shot, MainWindow &window);
-/// True when the tab shows its graph.
+/// True if the tab shows its graph.
 [[nodiscard]] bool isRoutingShown(const MainWindow &window);
 /// Performs the next step in the tab: false after the last one.
 bool actOnRouting(const RoutingShot &shot, MainWindow &window, int step);

@@ -182,7 +182,7 @@ void QueueWorker::setLive(bool isLive)
 void QueueWorker::readAgain()
 {
     if (!m_connection || !isSameFile()) {
-        m_pause = 0; // the user asked: the pauses start anew
+        m_pause = 0; // the user asked: the pauses start again
         connectNow();
         return;
     }

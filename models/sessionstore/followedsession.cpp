@@ -42,7 +42,7 @@ Stamps stampsOf(const QStringList &paths)
 }
 
 /// True if @p before was a complete version of the handoff. While a file is written, its beginning
-/// appears first; that is no attempt of its own.
+/// appears first; that is not a separate attempt.
 bool isWhole(const QString &path, const QByteArray &before, const QByteArray &now,
              const ProtocolCatalog &catalog)
 {

@@ -66,7 +66,7 @@ protected:
     void addRow(QWidget *row);
     /// Disables @p button while there are no matches, without losing the focus.
     void enable(QWidget *button, bool isEnabled);
-    /// True when the parts need a second line.
+    /// True if the parts need a second line.
     [[nodiscard]] bool isNarrow() const;
 
 private:

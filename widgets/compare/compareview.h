@@ -37,7 +37,7 @@ public:
     /// Shows why neither side can be changed: @p note beside the counts, @p reason when the user
     /// tries to copy a value.
     void setReadOnly(const QString &note, const QString &reason);
-    /// True when the comparison shows the newest state of both sides.
+    /// True if the comparison shows the newest state of both sides.
     [[nodiscard]] bool isCurrent() const;
 
 public Q_SLOTS:

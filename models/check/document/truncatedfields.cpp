@@ -75,8 +75,8 @@ void addLost(LostFields &lost, const CanonicalTree &tree, NodeId id, const Field
     }
 }
 
-/// True if the scalar @p id may be the beginning of the first key of a map: it is on a line of its
-/// own or begins a list item.
+/// True if the scalar @p id may be the beginning of the first key of a map: it is on a separate
+/// line or begins a list item.
 bool mayBeHalfKey(const CanonicalTree &tree, NodeId id, QByteArrayView bytes)
 {
     const Node &node = tree.at(id);

@@ -6,7 +6,7 @@ namespace baton {
 
 namespace {
 
-/// Copies a node and its descendants to a document of their own.
+/// Copies a node and its descendants to a separate document.
 class SubtreeCopy
 {
 public:

@@ -47,7 +47,7 @@ std::optional<TextEdits> withoutRepeatedKey(const QByteArray &bytes, const Parse
                                             int document, NodeId later)
 {
     if (parsed.format == Format::Markdown) {
-        return std::nullopt; // each fenced block is edited as a document of its own
+        return std::nullopt; // each fenced block is edited as a separate document
     }
     const NodeLayout layout(bytes, parsed, document);
     if (later == noNode || layout.node(later).parent == noNode || !isRepeat(layout, later)) {

@@ -32,8 +32,7 @@ std::optional<QByteArray> spelled(const NodeLayout &layout, NodeId element, cons
                      : spelledItem(child.value, path, manner, indentation);
 }
 
-/// Inserts the first child of an element, on a line of its own if the parent is on a line of its
-/// own.
+/// Inserts the first child of an element, on a separate line if the parent is on a separate line.
 std::optional<TextEdits> insertFirst(const NodeLayout &layout, NodeId element,
                                      const NewChild &child, const XmlWritingStyle &manner)
 {
@@ -62,7 +61,7 @@ std::optional<TextEdits> insertFirst(const NodeLayout &layout, NodeId element,
     return TextEdits{{begin, parts.content.end - begin, open + *text + close}};
 }
 
-/// Inserts @p child before or behind @p sibling, on a line of its own if @p sibling has one.
+/// Inserts @p child before or behind @p sibling, on a separate line if @p sibling has one.
 std::optional<TextEdits> insertBeside(const NodeLayout &layout, NodeId element,
                                       const NewChild &child, NodeId sibling, bool isBefore,
                                       const XmlWritingStyle &manner)

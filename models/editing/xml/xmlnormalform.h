@@ -9,7 +9,7 @@ namespace baton::xml {
 /// Moves the attributes in @p map to the front and numbers repeated names.
 void arrange(Value &map);
 
-/// True when @p edit gives an element an attribute.
+/// True if @p edit gives an element an attribute.
 [[nodiscard]] bool takesAttribute(const InsertKey &edit);
 /// The map that an element with the text @p text becomes when it gets an attribute.
 [[nodiscard]] Value asMap(const Value &text);

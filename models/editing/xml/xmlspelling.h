@@ -15,7 +15,7 @@ struct XmlWritingStyle
     QByteArray prefix; ///< prefix of new elements, with its colon
     QByteArray newline = "\n";
     QByteArray step = "  ";
-    bool isSpread = true;    ///< each element gets a line of its own
+    bool isSpread = true;    ///< each element gets a separate line
     bool isCautious = false; ///< texts are written without added whitespace
     char quote = '"';
     QByteArray emptyEnd = "/>"; ///< end of an empty-element tag

@@ -14,8 +14,8 @@ namespace baton::xml {
 
 namespace {
 
-/// True if @p value gets lines of its own between the tags of an element whose text was on one
-/// line. False if the element contains a CDATA section, because all whitespace in it is content.
+/// True if @p value gets separate lines between the tags of an element whose text was on one line.
+/// False if the element contains a CDATA section, because all whitespace in it is content.
 bool isNewBlock(const DecodedText &was, const QString &value,
                 const std::optional<QByteArray> &indentation)
 {

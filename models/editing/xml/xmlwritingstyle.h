@@ -10,8 +10,8 @@ namespace baton::xml {
 /// The style of new elements in or beside the node @p id, taken from the nearest elements.
 [[nodiscard]] XmlWritingStyle mannerNear(const NodeLayout &layout, NodeId id);
 
-/// True if the elements in @p container have their child elements on lines of their own, or if
-/// there is no example.
+/// True if the elements in @p container have their child elements on separate lines, or if there is
+/// no example.
 [[nodiscard]] bool isSpreadBelow(const NodeLayout &layout, NodeId container);
 
 } // namespace baton::xml

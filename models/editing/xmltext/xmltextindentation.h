@@ -13,7 +13,7 @@ struct BlockLayout
     QString closing;     ///< whitespace before the end tag
 };
 
-/// @p value on lines of its own.
+/// @p value on separate lines.
 [[nodiscard]] DecodedText indentedText(const QString &value, const BlockLayout &layout);
 /// @p value with a fixed first blank if all of its lines begin with a blank. A reader would take
 /// that blank for layout.

@@ -13,7 +13,7 @@ namespace baton::edit {
 /// The layout of a map or list in brackets.
 struct BracketStyle
 {
-    bool isSpread = false;   ///< each entry has a line of its own
+    bool isSpread = false;   ///< each entry has a separate line
     bool holdsLines = false; ///< the first entry follows the bracket and spans several lines: "[{"
     QByteArray padding;      ///< blanks inside the brackets on one line
 

@@ -90,7 +90,7 @@ BlockDocument readDocument(const EditorDocument &editor, const QByteArray &conte
         : BlockDocument();
 }
 
-/// The completions in the fenced block of Markdown at the caret, as in a file of its own.
+/// The completions in the fenced block of Markdown at the caret, as in a separate file.
 Completions completionsInFence(const EditorDocument &editor, qsizetype offset)
 {
     const Snapshot &snapshot = *editor.snapshot();

@@ -17,7 +17,7 @@ struct Conversion
 
 /// Converts @p bytes to the format @p to. Verifies the result by parsing it. Supports YAML to JSON
 /// and back with equal values, any format to a fenced block of Markdown, and the only block of a
-/// Markdown file to a file of its own. Fails with the reason, for example if there are several
+/// Markdown file to a separate file. Fails with the reason, for example if there are several
 /// documents.
 [[nodiscard]] Result<Conversion> converted(const QByteArray &bytes, const ParsedText &parsed,
                                            Format to);

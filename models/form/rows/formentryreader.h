@@ -27,7 +27,7 @@ public:
                                                   const FieldSchema *schema) const;
     /// The entry that the card of @p item shows. For an item with alternatives, the one in it.
     [[nodiscard]] FormEntry alternativeOf(const FormEntry &item) const;
-    /// True if @p content of the card at @p card is an object with fields of its own.
+    /// True if @p content of the card at @p card is an object with its own fields.
     [[nodiscard]] bool isContentObject(const FormEntry &content, const JsonPointer &card) const;
     /// False for an absent optional entry that was not requested.
     [[nodiscard]] bool isShown(const FormEntry &entry) const;

@@ -48,7 +48,7 @@ struct FormModel
     QHash<QString, bool> expansion; ///< sections and cards that the user expanded (true) or
                                     ///< collapsed; items of a long list are collapsed by default
     QHash<JsonPointer, QString>
-        groups; ///< id of the section for each field without a section of its own
+        groups; ///< id of the section for each field without its own section
     RowCounts total;
     std::shared_ptr<const FieldFindings>
         issues; ///< findings in rows, visible or in collapsed cards

@@ -36,8 +36,8 @@ public:
 
     /// Opens the index at @p address. With Access::Write it is created if it is missing and
     /// converted to the present version; a file that this user may not write is only read. The
-    /// content of a broken SQLite file is set aside and read anew. For a file other than the local
-    /// one, this happens only if it can still be distinguished from the database of another
+    /// content of a broken SQLite file is set aside and indexed again. For a file other than the
+    /// local one, this happens only if it can still be distinguished from the database of another
     /// program.
     [[nodiscard]] static Result<std::unique_ptr<SessionIndex>>
     open(const DatabaseAddress &address, Access access, const QString &origin = localOrigin());

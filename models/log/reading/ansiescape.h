@@ -22,7 +22,7 @@ inline constexpr char escapeByte = '\x1b';
 /// line ends with the line.
 [[nodiscard]] AnsiEscape escapeAt(QByteArrayView bytes);
 
-/// Applies "select graphic rendition"; unknown parameters leave the style as it is.
+/// Applies "select graphic rendition"; unknown parameters do not change the style.
 void applySgr(QByteArrayView parameters, AnsiStyle &style);
 
 /// The style after @p bytes, which begin in @p style.

@@ -176,8 +176,7 @@ struct Agent
     QStringList aliases; ///< further names of the agent
 };
 
-/// A pair of agents that may hand over. "*" stands for any agent of the protocol except the other
-/// one.
+/// A pair of agents that may hand over. "*" matches any agent of the protocol except the other one.
 struct Route
 {
     QString from;

@@ -73,9 +73,9 @@ QDateTime FailureOrder::toldAt(const SessionFailure &failure) const
     return found == m_session.handoffs.end() ? QDateTime() : found->time;
 }
 
-/// The time of a failure without a time of its own: the end of its attempt or, for the last
-/// attempt, of its phase. For a part without an end, the end of the whole, but not later than it
-/// was reported. For a whole without an end, the begin of the next row.
+/// The time of a failure without its own time: the end of its attempt or, for the last attempt, of
+/// its phase. For a part without an end, the end of the whole, but not later than it was reported.
+/// For a whole without an end, the begin of the next row.
 qint64 FailureOrder::ownTime(const SessionFailure &failure) const
 {
     QDateTime time = failure.time;

@@ -21,8 +21,7 @@ int parentOf(const SessionPhase &phase, size_t position)
 void countAttempts(PhaseGridUpdate &change)
 {
     for (const SessionPhase &phase : change.session->phases) {
-        // A row for a session gets no such columns, because a restarted session has a row of its
-        // own.
+        // A row for a session gets no such columns, because a restarted session has its own row.
         const bool isSession =
             !phase.sessionPath.isEmpty() || phase.id == change.session->summary.id;
         const int most = isSession ? 0 : phase.count.most;

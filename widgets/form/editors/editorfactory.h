@@ -9,7 +9,7 @@ namespace baton {
 /// Creates the editor for the widget type of @p state.
 [[nodiscard]] FieldEditor *createEditor(const FieldState &state, const DocumentLocation &document,
                                         QWidget *parent);
-/// True when an editor made for @p before can show @p now.
+/// True if an editor made for @p before can show @p now.
 [[nodiscard]] bool sharesEditor(const FieldState &before, const FieldState &now);
 
 } // namespace baton

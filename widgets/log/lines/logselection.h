@@ -39,7 +39,7 @@ struct LogSelection
         return std::pair(line == from().line ? from().column : 0,
                          line == to().line ? to().column : size);
     }
-    /// True when the selection continues after @p line.
+    /// True if the selection continues after @p line.
     [[nodiscard]] bool hasEndOf(qint64 line) const
     {
         return from().line <= line && line < to().line;

@@ -16,7 +16,7 @@ using Kind = YamlEvent::Kind;
 struct NestingLevel
 {
     bool isBlock = false;
-    bool hasProperties = false; ///< has an anchor or tag, perhaps on a line of its own
+    bool hasProperties = false; ///< has an anchor or tag, perhaps on a separate line
     bool isMap = false;
     bool awaitsValue = false;
     int column = 0; ///< column of its first key or dash

@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// The offset of the first text or bracket on a line of its own that is not indented more than its
+/// The offset of the first text or bracket on a separate line that is not indented more than its
 /// key or dash, as "c" in "a:\n  b:\n  c". Both parsers accept it at the end of a map or list;
 /// others reject it. Its author meant another key.
 [[nodiscard]] std::optional<qsizetype> shallowScalar(const QByteArray &text,
