@@ -198,7 +198,7 @@ private Q_SLOTS:
         }
     }
 
-    void refusesWhatWouldReadAsSomethingElse_data()
+    void refusesEditsThatWouldBeReadDifferently_data()
     {
         QTest::addColumn<TreeEdit>("edit");
         QTest::addColumn<QString>("reason");
@@ -221,7 +221,7 @@ private Q_SLOTS:
             << u"would read as a list of files"_s;
     }
 
-    void refusesWhatWouldReadAsSomethingElse()
+    void refusesEditsThatWouldBeReadDifferently()
     {
         QFETCH(TreeEdit, edit);
         QFETCH(QString, reason);
@@ -238,7 +238,7 @@ private Q_SLOTS:
         QCOMPARE(*applied(before, *edits), "C D:\n  - x\n  - Stop.\n\nA B:\nStop.\n  Stop.\n");
     }
 
-    void theOnlyHeadingStays()
+    void theOnlyHeadingCannotBeRemoved()
     {
         const QByteArray only = "ROLE: Tara\n";
         const auto edits = planEdit(only, parse(only, Format::Prompt), 0, Remove{at("/ROLE")});

@@ -22,7 +22,7 @@ class TestIndexUpdate : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void keepsWhatIsRead()
+    void theIndexStoresAllReadSessions()
     {
         IndexFixture sessions(3);
         IndexUpdate update;

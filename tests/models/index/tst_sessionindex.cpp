@@ -483,8 +483,8 @@ private Q_SLOTS:
         QCOMPARE(numberIn(*index, u"SELECT count(*) FROM session_names"_s), 1);
     }
 
-    void aStepThatFailsLeavesWhatWasThere_data() { addDatabases(); }
-    void aStepThatFailsLeavesWhatWasThere()
+    void aFailedMigrationStepChangesNothing_data() { addDatabases(); }
+    void aFailedMigrationStepChangesNothing()
     {
         const QString url = chosen();
         written(*opened(url), {session(u"one"_s)});

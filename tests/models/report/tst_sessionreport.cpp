@@ -169,7 +169,7 @@ private Q_SLOTS:
         QCOMPARE(count(u"phase 2, attempt 2 · 2026-02-21 15:10:00 UTC"_s), 1);
     }
 
-    void aSelectionHoldsEachSession()
+    void aReportOnSeveralSessionsContainsEach()
     {
         Session second = failed();
         second.headline = u"Another one"_s;

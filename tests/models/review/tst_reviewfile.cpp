@@ -264,7 +264,7 @@ private Q_SLOTS:
         QCOMPARE(ReviewFile::pathFor(workspace, session), expected);
     }
 
-    void addingKeepsWhatOthersWrote()
+    void addingAReviewKeepsThoseOfOthers()
     {
         const QTemporaryDir dir;
         const QString path = dir.filePath(u".baton/reviews/s.yaml"_s);

@@ -127,7 +127,7 @@ private Q_SLOTS:
         }
     }
 
-    void labelsOfSmallGraphsLieOnNothing_data()
+    void labelsOfSmallGraphsCoverNothing_data()
     {
         QTest::addColumn<LayoutRequest>("request");
         QTest::newRow("around a hub") << hubGraph();
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QTest::newRow("a small family") << requestOf(samples::family(8, 12));
         QTest::newRow("sparse") << randomRequest(30, 20, 2);
     }
-    void labelsOfSmallGraphsLieOnNothing()
+    void labelsOfSmallGraphsCoverNothing()
     {
         QFETCH(const LayoutRequest, request);
         const GraphLayout layout = laidOut(request);

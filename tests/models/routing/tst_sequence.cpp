@@ -104,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(sequence.step(0, 1), -1);
     }
 
-    void theScaleGoesFromTheFirstToTheLast()
+    void theScaleRangesFromTheFirstToTheLastHandoff()
     {
         const ReplayScale scale(m_graph->crossings);
         QCOMPARE(scale.count(), 57);

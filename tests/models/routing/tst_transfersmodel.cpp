@@ -87,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(changed.front().front().toModelIndex().row(), 1);
     }
 
-    void anotherEdgeTakesThePlaceOfOne()
+    void rowsFollowTheSelectedEdge()
     {
         TransfersModel model;
         const QAbstractItemModelTester tester(&model);

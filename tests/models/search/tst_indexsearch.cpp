@@ -273,7 +273,7 @@ private Q_SLOTS:
         QVERIFY(other.exec(u"ROLLBACK"_s));
     }
 
-    void anIndexWithoutWordsSaysSo()
+    void aDatabaseWithoutAnIndexIsReported()
     {
         const QString path = m_folder.filePath(u"other.db"_s);
         const auto connection = opened(path, DatabaseConnection::Access::Write);

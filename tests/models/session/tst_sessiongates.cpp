@@ -57,7 +57,7 @@ private Q_SLOTS:
         QCOMPARE(gate->next.isEmpty(), state != CriterionState::Passed);
     }
 
-    void aGateThatOnlyThisMachineFailsSaysSo()
+    void aGateThatFailsOnlyOnThisMachineIsMarked()
     {
         const SessionFolder folder;
         const QString state = u"cfd-bioreactor-state-1.yaml"_s;

@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(folder, u"a"_s, settings), later);
     }
 
-    void aStateThatIsBeingWrittenStaysWhatItWas_data()
+    void anIncompleteStateKeepsThePreviousOne_data()
     {
         QTest::addColumn<QByteArray>("now");
         QTest::newRow("cut off") << stateOf("b", "a").first(20);
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QTest::newRow("gone") << QByteArray("-");
     }
 
-    void aStateThatIsBeingWrittenStaysWhatItWas()
+    void anIncompleteStateKeepsThePreviousOne()
     {
         QFETCH(QByteArray, now);
         const SessionFolder folder;

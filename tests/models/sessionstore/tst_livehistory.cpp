@@ -143,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(session().errors.front().outcome, u"no"_s);
     }
 
-    void overwritingRepairsNothing()
+    void overwritingAHandoffRepairsNoErrors()
     {
         follow(flow(1, first + second));
         const auto openErrors = [this] {

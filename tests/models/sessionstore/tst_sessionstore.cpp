@@ -241,7 +241,7 @@ private Q_SLOTS:
     }
 
     /// Neither the end of another subscription nor a new search leaves one waiting.
-    void aSubscriptionGetsWhatItWaitsFor()
+    void aSubscriptionGetsItsSessionsDespiteOtherSearches()
     {
         SessionStore store(m_catalog);
         store.find(m_root.path());

@@ -23,7 +23,7 @@ private Q_SLOTS:
         qputenv("XDG_CACHE_HOME", QFile::encodeName(m_sessions->path(u"cache"_s)));
     }
 
-    void aSecondStartReadsNothing()
+    void aSecondStartReadsNoSessions()
     {
         QVERIFY(started(*store()) > 0);
         const auto second = store();

@@ -109,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(all[2].cells[1].text, session.errors[2].type);
     }
 
-    void noOutputClaimsThatNothingWasTried()
+    void aMissingFixIsShownAsNotGiven()
     {
         Session session = samples::failed();
         session.errors[0].fix.clear();

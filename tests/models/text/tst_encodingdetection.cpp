@@ -17,7 +17,7 @@ private Q_SLOTS:
 
     void onlyStrictUtf8IsValid_data();
     void onlyStrictUtf8IsValid();
-    void invalidUtf8IsFoundWhereverItStands();
+    void invalidUtf8IsFoundAtAnyPosition();
     void bomAndLineEndsAreShown_data();
     void bomAndLineEndsAreShown();
     void textOfNoKnownFormatHasNoDocument();
@@ -56,7 +56,7 @@ void tst_EncodingDetection::onlyStrictUtf8IsValid()
     QCOMPARE(encodingOf(bytes).isValidUtf8, firstInvalid < 0);
 }
 
-void tst_EncodingDetection::invalidUtf8IsFoundWhereverItStands()
+void tst_EncodingDetection::invalidUtf8IsFoundAtAnyPosition()
 {
     for (qsizetype at = 0; at < 200; ++at) {
         const QByteArray before = QByteArray("\xC3\xA4").repeated(at % 3).rightJustified(at, 'a');

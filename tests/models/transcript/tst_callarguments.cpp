@@ -63,7 +63,7 @@ private Q_SLOTS:
         QVERIFY(plain.contains(u"[{\"a\":[{\"a\":"_s));
     }
 
-    void theSubjectIsWhatTheCallIsAbout_data()
+    void theSubjectIsFoundInTheArguments_data()
     {
         QTest::addColumn<QString>("arguments");
         QTest::addColumn<QString>("subject");
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QTest::newRow("no names") << u"*** Begin Patch"_s << u"*** Begin Patch"_s;
     }
 
-    void theSubjectIsWhatTheCallIsAbout()
+    void theSubjectIsFoundInTheArguments()
     {
         QFETCH(const QString, arguments);
         QTEST(CallArguments(arguments).subject(), "subject");

@@ -401,7 +401,7 @@ private Q_SLOTS:
         QCOMPARE(find.current().place, (EntryPlace{0, 0}));
     }
 
-    void textsAreDividedAndNothingIsLost_data()
+    void theJoinedPartsAreTheWholeText_data()
     {
         QTest::addColumn<QString>("text");
         QTest::newRow("empty") << QString();
@@ -412,7 +412,7 @@ private Q_SLOTS:
         QTest::newRow("line ends") << u"\n"_s.repeated(1'000'000);
     }
 
-    void textsAreDividedAndNothingIsLost()
+    void theJoinedPartsAreTheWholeText()
     {
         QFETCH(const QString, text);
         const std::vector<TextPart> parts = textParts(text, 1000);

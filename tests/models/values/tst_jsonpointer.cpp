@@ -51,7 +51,7 @@ private Q_SLOTS:
         QVERIFY(!JsonPointer::parse(text).has_value());
     }
 
-    void coversItselfAndWhatIsBelow()
+    void coversItselfAndAllPointersBelow()
     {
         const JsonPointer handoff = JsonPointer::of(u"/handoff");
         QVERIFY(handoff.covers(handoff));

@@ -37,7 +37,7 @@ private Q_SLOTS:
         QCOMPARE(applied(after, inverted(before, edits)).value(), before);
     }
 
-    void refusesWhatDoesNotFit_data()
+    void refusesEditsThatDoNotFit_data()
     {
         QTest::addColumn<TextEdits>("edits");
         QTest::newRow("overlap") << TextEdits{{0, 2, ""}, {1, 1, ""}};
@@ -46,7 +46,7 @@ private Q_SLOTS:
         QTest::newRow("negative") << TextEdits{{-1, 1, ""}};
     }
 
-    void refusesWhatDoesNotFit()
+    void refusesEditsThatDoNotFit()
     {
         QFETCH(TextEdits, edits);
         QVERIFY(!applied("abc", edits).isOk());

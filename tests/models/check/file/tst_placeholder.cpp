@@ -419,7 +419,7 @@ private Q_SLOTS:
         QCOMPARE(checked(text, second).documents.front().verdict.action, Action::Default);
     }
 
-    void aTemplateIsWrongInNothingElse()
+    void aTemplateHasNoOtherErrors()
     {
         int count = 0;
         for (const Kind &kind : builtIn().kinds()) {

@@ -157,7 +157,7 @@ private Q_SLOTS:
         QVERIFY(!listed(checked(remark).documents.front()).join(u'\n').contains("placeholder"_L1));
     }
 
-    void isLegalWhereTheSpecificationSaysSo()
+    void aSessionFolderPlaceholderIsLegalInALocation()
     {
         const QByteArray text = with(sample(u"cfd.flow-result"_s), "location", "\"{session_dir}\"");
         QVERIFY(!listed(checked(text).documents.front()).join(u'\n').contains("placeholder"_L1));

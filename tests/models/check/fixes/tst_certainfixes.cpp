@@ -76,7 +76,7 @@ private Q_SLOTS:
         }
     }
 
-    void aKindThatRestsOnOneFactStatesNothing_data()
+    void aGuessedKindHasNoCertainFixes_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<bool>("isGuess");
@@ -94,7 +94,7 @@ private Q_SLOTS:
 
     /// Another dialect may share a word with it. Fixes that depend on the kind are offered, and are
     /// certain once the user chose it.
-    void aKindThatRestsOnOneFactStatesNothing()
+    void aGuessedKindHasNoCertainFixes()
     {
         QFETCH(const QByteArray, text);
         QFETCH(const bool, isGuess);

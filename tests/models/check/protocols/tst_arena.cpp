@@ -227,7 +227,7 @@ private Q_SLOTS:
         QVERIFY(fixes > 0);
     }
 
-    void offersToWrapWhatHasNoRoot()
+    void offersToWrapADocumentWithoutARoot()
     {
         const QByteArray text = "Task: x\nAtomic_Steps:\n- {step_id: 1, description: y}\n";
         const Finding finding = checked(text).documents.front().findings.front();

@@ -135,7 +135,7 @@ private Q_SLOTS:
                 u"native.session-folder: The session is 20251119-160000-a, but its folder is own"_s));
     }
 
-    void saysNothingOfRequestsElsewhere()
+    void doesNotReportRequestsOutsideOfASession()
     {
         QCOMPARE(found(" session_id=\"20251119-160000-a\"", m_dir.filePath(u"prompt.md"_s)),
                  QStringList());

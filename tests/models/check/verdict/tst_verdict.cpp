@@ -203,7 +203,7 @@ private Q_SLOTS:
         QCOMPARE(verdict.maxAttempts, 2);
     }
 
-    void theReadersAttemptGoesFirst()
+    void theChosenAttemptTakesPrecedence()
     {
         CheckSettings settings;
         settings.attemptOverride = 2;
@@ -401,7 +401,7 @@ private Q_SLOTS:
         QCOMPARE(report.verdict.action, Action::None);
     }
 
-    void theReadersKindGoesFirst()
+    void theChosenKindTakesPrecedence()
     {
         CheckSettings settings;
         settings.kindOverride = u"cfd.mesh-plan"_s;
