@@ -107,7 +107,7 @@ private Q_SLOTS:
         QCOMPARE(diff.children.back().children.size(), 2);
     }
 
-    void isTheSameBothWays_data()
+    void theDifferenceIsSymmetric_data()
     {
         QTest::addColumn<int>("seed");
         for (int seed = 0; seed < 300; ++seed) {
@@ -115,7 +115,7 @@ private Q_SLOTS:
         }
     }
 
-    void isTheSameBothWays()
+    void theDifferenceIsSymmetric()
     {
         QFETCH(int, seed);
         quint32 state = static_cast<quint32>(seed) * 2654435761U + 1;

@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(options.value(u"application_name"_s), u"baton"_s);
     }
 
-    void aWrongAddressSaysWhatIsWrong_data()
+    void aWrongAddressIsReported_data()
     {
         QTest::addColumn<QString>("url");
         QTest::addColumn<QString>("says");
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QTest::newRow("semicolon") << u"postgresql://db/t?sslmode=a%3Bb"_s << u"semicolon"_s;
     }
 
-    void aWrongAddressSaysWhatIsWrong()
+    void aWrongAddressIsReported()
     {
         QFETCH(const QString, url);
         QFETCH(const QString, says);

@@ -60,7 +60,7 @@ private Q_SLOTS:
         QTEST(namesIn(m_folder.path(), filters).join(u' '), "names");
     }
 
-    void filesBelowAreFoundWhateverTheirNames_data()
+    void filesBelowAreFoundUnderAnyName_data()
     {
         QTest::addColumn<QDir::Filters>("filters");
         QTest::addColumn<int>("levels");
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QTest::newRow("at most three") << QDir::Filters() << 64 << 3 << u"a file-link sub/b"_s;
     }
 
-    void filesBelowAreFoundWhateverTheirNames()
+    void filesBelowAreFoundUnderAnyName()
     {
         QFETCH(QDir::Filters, filters);
         QFETCH(int, levels);
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(asked, (QStringList{u"a"_s, u"file-link"_s, u"b"_s}));
     }
 
-    void anOddNameIsSpeltOut()
+    void invalidBytesOfANameAreEscaped()
     {
         const std::vector<UnnamedEntry> unnamed = listFolder(m_folder.path()).unnamed;
         QCOMPARE(unnamed.size(), size_t(1));

@@ -175,7 +175,7 @@ private Q_SLOTS:
     void editsOfYamlAreLossless() { check(Format::Yaml, 3); }
     void editsOfJsonAreLossless() { check(Format::Json, 1); }
     void editsOfXmlAreLossless() { check(Format::Xml, 4); }
-    void severalEditsAtOnceAreThoseInTurn();
+    void severalEditsAtOnceEqualSuccessiveEdits();
     void everyEntryOfTheSamplesCanBeEdited_data();
     void everyEntryOfTheSamplesCanBeEdited();
 
@@ -268,7 +268,7 @@ private:
     }
 };
 
-void TestEditProperties::severalEditsAtOnceAreThoseInTurn()
+void TestEditProperties::severalEditsAtOnceEqualSuccessiveEdits()
 {
     const int cases = setting("BATON_PROPERTY_CASES", 4000) / 4;
     int planned = 0;

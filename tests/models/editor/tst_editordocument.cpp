@@ -107,7 +107,7 @@ private Q_SLOTS:
         }
     }
 
-    void staysOfItsKindWhileTheSourceIsBroken()
+    void keepsItsKindWhileTheSourceIsBroken()
     {
         EditorDocument document(m_catalog);
         document.load("handoff:\n  producer: cfd-reviewer\n  engineering_review: {}\n",

@@ -48,9 +48,9 @@ class TestFilledCount : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void everybodyCountsTheSame_data() { addTemplates(); }
+    void allCountsOfOpenValuesAgree_data() { addTemplates(); }
 
-    void everybodyCountsTheSame()
+    void allCountsOfOpenValuesAgree()
     {
         QFETCH(const Kind *, kind);
         QFETCH(const Template, form);

@@ -87,7 +87,7 @@ private Q_SLOTS:
         QVERIFY(!scannedFences(text, 0));
     }
 
-    void bothFindTheSame()
+    void bothScannersFindTheSameFences()
     {
         QRandomGenerator random(20260221);
         int plainOnes = 0;

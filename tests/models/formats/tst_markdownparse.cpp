@@ -36,8 +36,8 @@ private Q_SLOTS:
     void aFenceIsLongerThanAnyInItsText();
     void placesAreMappedIntoTheBlockAndBack();
     void prefixesAreBlankedWithoutMovingAnything();
-    void aDocumentIsCopiedAsABlockOfItsOwn_data();
-    void aDocumentIsCopiedAsABlockOfItsOwn();
+    void aDocumentIsCopiedAsASeparateBlock_data();
+    void aDocumentIsCopiedAsASeparateBlock();
     void onlySomeEntriesAreCopied_data();
     void onlySomeEntriesAreCopied();
 };
@@ -284,7 +284,7 @@ void tst_MarkdownParse::prefixesAreBlankedWithoutMovingAnything()
              "> a\n> ```yaml\n  a: \">\"\n \n  b: >\n    x > y\n> ```\n"_ba);
 }
 
-void tst_MarkdownParse::aDocumentIsCopiedAsABlockOfItsOwn_data()
+void tst_MarkdownParse::aDocumentIsCopiedAsASeparateBlock_data()
 {
     QTest::addColumn<Format>("format");
     QTest::addColumn<QByteArray>("text");
@@ -303,7 +303,7 @@ void tst_MarkdownParse::aDocumentIsCopiedAsABlockOfItsOwn_data()
     QTest::newRow("no document") << Format::Markdown << "x\n"_ba << 0 << "```markdown\nx\n```\n"_ba;
 }
 
-void tst_MarkdownParse::aDocumentIsCopiedAsABlockOfItsOwn()
+void tst_MarkdownParse::aDocumentIsCopiedAsASeparateBlock()
 {
     QFETCH(const Format, format);
     QFETCH(const QByteArray, text);

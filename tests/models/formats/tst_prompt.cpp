@@ -269,7 +269,7 @@ private Q_SLOTS:
         QCOMPARE(TreeInvariants::violation(text, parsed), QString());
     }
 
-    void keepsTheMannerOfKnownHeadings_data()
+    void keepsTheStyleOfKnownHeadings_data()
     {
         QTest::addColumn<TreeEdit>("edit");
         QTest::addColumn<QByteArray>("before");
@@ -293,7 +293,7 @@ private Q_SLOTS:
             "## goal\nx\n## Role (a)\nTara\n");
     }
 
-    void keepsTheMannerOfKnownHeadings()
+    void keepsTheStyleOfKnownHeadings()
     {
         QFETCH(TreeEdit, edit);
         QFETCH(QByteArray, before);

@@ -368,7 +368,7 @@ private Q_SLOTS:
         QCOMPARE(*settings.uninstalled(*installed), before);
     }
 
-    void knowsItsCommandHoweverItIsSpelt_data()
+    void recognisesItsCommandInAnySpelling_data()
     {
         QTest::addColumn<QString>("command");
         QTest::addColumn<QStringList>("arguments");
@@ -380,7 +380,7 @@ private Q_SLOTS:
             << u"/my tools/baton"_s << QStringList{u"hook"_s, u"--mask"_s, u"usual"_s};
     }
 
-    void knowsItsCommandHoweverItIsSpelt()
+    void recognisesItsCommandInAnySpelling()
     {
         QFETCH(const QString, command);
         QFETCH(const QStringList, arguments);

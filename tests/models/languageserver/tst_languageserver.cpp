@@ -585,7 +585,7 @@ private Q_SLOTS:
         QCOMPARE(ask(0, 3), QJsonValue(QJsonValue::Null));
     }
 
-    void goesWhereTheStateOfASessionPoints_data()
+    void findsTheFileThatAStateFileNames_data()
     {
         QTest::addColumn<QString>("written");
         QTest::newRow("by the mark") << u"{session_dir}/handoffs/plan.yaml"_s;
@@ -596,7 +596,7 @@ private Q_SLOTS:
             << u"cfd-bioreactor-session-20260221-143000-1/handoffs/plan.yaml"_s;
     }
 
-    void goesWhereTheStateOfASessionPoints()
+    void findsTheFileThatAStateFileNames()
     {
         QFETCH(const QString, written);
         const QTemporaryDir folder;

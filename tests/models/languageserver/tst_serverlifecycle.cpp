@@ -104,7 +104,7 @@ private Q_SLOTS:
         QVERIFY(!other.cameYet(asking));
     }
 
-    void survivesWhateverParamsItGets_data()
+    void answersAnyParams_data()
     {
         QTest::addColumn<QString>("method");
         QTest::addColumn<QJsonObject>("params");
@@ -131,7 +131,7 @@ private Q_SLOTS:
                                         {u"finding"_s, 99}}}};
     }
 
-    void survivesWhateverParamsItGets()
+    void answersAnyParams()
     {
         QFETCH(QString, method);
         QFETCH(QJsonObject, params);

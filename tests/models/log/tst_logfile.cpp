@@ -121,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(linesOf(log).last().endsWith(u"the end"_s));
     }
 
-    void aShortenedFileIsReadAnew()
+    void aShortenedFileIsReadAgain()
     {
         const LogFixture file("one\ntwo\nthree\n");
         LogFile log;

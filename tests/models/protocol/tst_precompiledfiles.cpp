@@ -174,13 +174,13 @@ private Q_SLOTS:
         QVERIFY(!preparedSchema(u":/protocols/cfd/protocol.yaml"_s));
     }
 
-    void theSameProtocolsComeOfThem_data()
+    void preparedFilesYieldTheSameProtocols_data()
     {
         QTest::addColumn<QString>("language");
         QTest::addRow("English") << QString();
         QTest::addRow("German") << u"de"_s;
     }
-    void theSameProtocolsComeOfThem()
+    void preparedFilesYieldTheSameProtocols()
     {
         QFETCH(const QString, language);
         const auto read = ProtocolCatalog::load({}, language);

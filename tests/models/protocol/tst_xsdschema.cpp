@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(judgement.refusal.isEmpty(), xml.isEmpty() || xml.contains("DOCTYPE"));
     }
 
-    void endsHoweverMuchIsWrong()
+    void theNumberOfViolationsIsLimited()
     {
         const XsdResult judgement =
             kitchen()->judge(order(QByteArray("<x/>").repeated(2000)), rootOnly());

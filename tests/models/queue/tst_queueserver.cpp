@@ -122,7 +122,7 @@ private Q_SLOTS:
         QVERIFY(!createQueue(addressOf(m_server->url()), orion()).isOk());
     }
 
-    void ofTablesOfSeveralSchemasThatWhichIsSeenIsRead_data()
+    void theVisibleTableOfSeveralSchemasIsRead_data()
     {
         QTest::addColumn<QStringList>("tables");
         QTest::addColumn<QString>("options");
@@ -149,7 +149,7 @@ private Q_SLOTS:
             << QStringList{u"a.steps"_s, u"b.steps"_s} << QString() << QString() << QStringList();
     }
 
-    void ofTablesOfSeveralSchemasThatWhichIsSeenIsRead()
+    void theVisibleTableOfSeveralSchemasIsRead()
     {
         QFETCH(const QStringList, tables);
         QFETCH(const QString, options);

@@ -129,7 +129,7 @@ private Q_SLOTS:
                 <= session.phases.back().attempts.size());
     }
 
-    void withoutTablesOfThemStepsHaveNoParents()
+    void stepsHaveNoParentsWithoutTheirTables()
     {
         OtherConnection(m_url).run({u"DROP TABLE subtasks"_s, u"DROP TABLE tasks"_s});
         const Session session = read();

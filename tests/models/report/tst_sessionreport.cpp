@@ -142,7 +142,7 @@ class TestSessionReport : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void isAsTheGoldenFileSays()
+    void equalsTheGoldenFile()
     {
         ReportDocument report = sessionReport({reviewed()}, at(60));
         report.made = u"Made by Baton"_s;

@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(lines.size(), 4);
     }
 
-    void aFileIsAGraphOfItsOwn()
+    void aFileIsASeparateGraph()
     {
         const RoutingGraph graph = graphOf(sample(u"arena/1-sherpa-to-arena.yaml"_s));
         QCOMPARE(linesOf(graph).first(), u"Sherpa → Arena handoff 1 taken"_s);

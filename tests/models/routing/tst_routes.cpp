@@ -151,7 +151,7 @@ private Q_SLOTS:
         }
     }
 
-    void aRouteBesideTheHubIsCalledSo()
+    void aRouteThatPassesTheHubByIsMarked()
     {
         const SessionFolder folder;
         folder.write(u"1.yaml"_s, "RADAR_TO_GUARDIAN_HANDOFF: {Note: done}\n");

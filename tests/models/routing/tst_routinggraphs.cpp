@@ -250,7 +250,7 @@ private Q_SLOTS:
         QCOMPARE(finding.evidence.line, 2);
     }
 
-    void everyGraphIsSoundAndTheSameAgain_data()
+    void everyGraphIsSoundAndReproducible_data()
     {
         QTest::addColumn<GraphKind>("kind");
         for (const GraphKind kind : {GraphKind::Agents, GraphKind::Sessions, GraphKind::Phases,
@@ -258,7 +258,7 @@ private Q_SLOTS:
             QTest::newRow(nameOf(kind).data()) << kind;
         }
     }
-    void everyGraphIsSoundAndTheSameAgain()
+    void everyGraphIsSoundAndReproducible()
     {
         QFETCH(GraphKind, kind);
         const SessionFolder folder;
@@ -289,7 +289,7 @@ private Q_SLOTS:
                  routingGraph(readGraphSource(folder.path({}), *m_catalog), kind, *m_catalog));
     }
 
-    void aHundredThousandHandoffsAreBuiltQuickly_data() { everyGraphIsSoundAndTheSameAgain_data(); }
+    void aHundredThousandHandoffsAreBuiltQuickly_data() { everyGraphIsSoundAndReproducible_data(); }
     void aHundredThousandHandoffsAreBuiltQuickly()
     {
         QFETCH(GraphKind, kind);

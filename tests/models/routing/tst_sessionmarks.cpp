@@ -118,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(marks.value(u"waits"_s), std::pair(Status::Ok, Status::Warning));
     }
 
-    void allViewsMarkASessionAlike_data()
+    void allViewsMarkASessionInTheSameWay_data()
     {
         QTest::addColumn<quint32>("seed");
         for (const quint32 seed : {1u, 2u}) {
@@ -127,7 +127,7 @@ private Q_SLOTS:
     }
 
     /// The tree, the list, the tab with its header, the report and the graph.
-    void allViewsMarkASessionAlike()
+    void allViewsMarkASessionInTheSameWay()
     {
         QFETCH(quint32, seed);
         const QTemporaryDir root;

@@ -104,7 +104,7 @@ private Q_SLOTS:
         QTEST(textOf(IndexQuery::read(text, true)), "query");
     }
 
-    void aRemarkSaysWhichThereAre()
+    void aRemarkListsTheKnownFiltersAndValues()
     {
         const QString unknown = IndexQuery::read(u"stauts:failed"_s).remarks.join(u' ');
         QVERIFY2(unknown.contains("stauts"_L1) && unknown.contains("status"_L1)

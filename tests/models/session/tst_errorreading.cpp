@@ -149,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(session.causes.front().failure.text, u"no dolfinx"_s);
     }
 
-    void anErrorWithoutAPhaseIsOfTheOneThatRanThen()
+    void anErrorWithoutAPhaseBelongsToThePhaseThatRan()
     {
         const Session session =
             read({{stateName,

@@ -310,7 +310,7 @@ private Q_SLOTS:
         QCOMPARE(session.errors.size(), size_t(2)); // and nothing is lost
     }
 
-    void theOnlyErrorIsTheFirstCauseWhateverItsPhase()
+    void theOnlyErrorIsTheFirstCauseInAnyPhase()
     {
         const Session session = read({{u"cfd-bioreactor-state-1.yaml"_s,
                                        cfdState("failed", 7, "  phase_0: {status: complete}\n",

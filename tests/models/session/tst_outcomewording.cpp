@@ -247,7 +247,7 @@ private Q_SLOTS:
         }
     }
 
-    void theEarliestFailingGateIsFirstWhateverTheStateSays_data()
+    void theEarliestFailingGateIsFirstDespiteTheState_data()
     {
         QTest::addColumn<QByteArray>("status");
         QTest::addColumn<QByteArray>("flow");
@@ -259,7 +259,7 @@ private Q_SLOTS:
         }
     }
 
-    void theEarliestFailingGateIsFirstWhateverTheStateSays()
+    void theEarliestFailingGateIsFirstDespiteTheState()
     {
         QFETCH(QByteArray, status);
         QFETCH(QByteArray, flow);

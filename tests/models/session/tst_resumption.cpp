@@ -20,7 +20,7 @@ private Q_SLOTS:
         m_catalog = ProtocolCatalog::load();
     }
 
-    void aFactIsShownWhereTheNextStepHangsOnIt_data()
+    void aResumableSessionShowsTheFactForItsNextStep_data()
     {
         QTest::addColumn<QByteArray>("state");
         QTest::addColumn<bool>("isRecent");
@@ -32,7 +32,7 @@ private Q_SLOTS:
         QTest::newRow("it succeeded") << QByteArray("COMPLETED true") << true << false;
     }
 
-    void aFactIsShownWhereTheNextStepHangsOnIt()
+    void aResumableSessionShowsTheFactForItsNextStep()
     {
         QFETCH(const QByteArray, state);
         QFETCH(const bool, isRecent);

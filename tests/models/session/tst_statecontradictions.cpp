@@ -47,7 +47,7 @@ private Q_SLOTS:
         m_catalog = ProtocolCatalog::load();
     }
 
-    void aPhaseThatFailedThoughItPassed()
+    void aFailedPhaseWithoutAFailureIsReported()
     {
         using namespace cfdplants;
         const auto stateWith = [](const QByteArray &errors) {

@@ -90,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(row->right, u"17 h 16 min"_s);
     }
 
-    void theStateOfAGateIsToldInWords()
+    void theStateOfAGateIsShownAsText()
     {
         Session session;
         session.gates.resize(1);
@@ -262,7 +262,7 @@ private Q_SLOTS:
     }
 
     /// It belongs to a phase on one side and to none on the other.
-    void aGateOfAnotherPhaseIsStillTheSame()
+    void gatesArePairedAcrossPhases()
     {
         const SessionComparison comparison =
             compareSessions(withGates({{u"QG1"_s, 0}, {u"QG2"_s, 1}}),

@@ -153,7 +153,7 @@ private Q_SLOTS:
         QTRY_COMPARE(session().summary.status, RunStatus::Failed);
     }
 
-    void aStateThatCannotBeReadLeavesTheOneBefore_data()
+    void anUnreadableStateKeepsThePreviousOne_data()
     {
         QTest::addColumn<Layout>("layout");
         QTest::addColumn<QByteArray>("broken");
@@ -171,7 +171,7 @@ private Q_SLOTS:
         }
     }
 
-    void aStateThatCannotBeReadLeavesTheOneBefore()
+    void anUnreadableStateKeepsThePreviousOne()
     {
         QFETCH(Layout, layout);
         QFETCH(QByteArray, broken);
@@ -202,7 +202,7 @@ private Q_SLOTS:
     }
 
     /// It parses, but lacks parts that it had before.
-    void aStateThatLostPartsLeavesTheOneBefore_data()
+    void aStateThatLostPartsKeepsThePreviousOne_data()
     {
         QTest::addColumn<Layout>("layout");
         QTest::addColumn<QByteArray>("less");
@@ -243,7 +243,7 @@ private Q_SLOTS:
             << orchestrator() << QByteArray("{}\n") << u"session_id"_s;
     }
 
-    void aStateThatLostPartsLeavesTheOneBefore()
+    void aStateThatLostPartsKeepsThePreviousOne()
     {
         QFETCH(Layout, layout);
         QFETCH(QByteArray, less);

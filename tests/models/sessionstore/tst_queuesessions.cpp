@@ -115,7 +115,7 @@ private Q_SLOTS:
         QVERIFY(row == readSession(sessionAt(folder.file, *m_catalog), *m_catalog).summary);
     }
 
-    void itsChangesAreNoticedWhereNoFolderChanges()
+    void changesAreNoticedWithoutAChangeOfTheFolder()
     {
         const QueueFolder folder;
         const OtherConnection other(folder.file);
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QCOMPARE(deep.entryList(QDir::Files), QStringList(u"work.db"_s));
     }
 
-    void aLookAtAQueueReadsNothingBesideIt()
+    void aChangedQueueIsReadAlone()
     {
         const QueueFolder folder;
         QFile handoff(folder.dir.filePath(u"deep/handoff.yaml"_s));
@@ -246,7 +246,7 @@ private Q_SLOTS:
         QVERIFY(!store.known(url));
     }
 
-    void aTabThatClosesLeavesWhatLiesInTheFolder()
+    void closingATabKeepsTheQueueOfTheFolder()
     {
         const QueueFolder folder;
         SessionStore store(m_catalog);

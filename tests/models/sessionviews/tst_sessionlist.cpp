@@ -183,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(textOf(list), u"2026-02-21(a n x) 2026-02-22(b) no date(u)"_s);
     }
 
-    void aSessionComesWhereItIsSorted()
+    void aSessionIsInsertedInSortOrder()
     {
         SessionList list;
         const QAbstractItemModelTester tester(

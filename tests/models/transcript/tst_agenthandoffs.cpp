@@ -111,7 +111,7 @@ private Q_SLOTS:
     }
 
     /// The file of an agent may be gone, while its parent tells what it was asked and gave back.
-    void anAgentWithoutATranscriptIsToldByItsParent()
+    void anAgentWithoutATranscriptIsReadFromItsParent()
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(u"s.jsonl"_s);

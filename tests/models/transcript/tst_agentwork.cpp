@@ -82,7 +82,7 @@ private Q_SLOTS:
                  QStringList());
     }
 
-    void aNameIsKnownAgainHoweverItIsWritten_data()
+    void aWrittenFileIsRecognisedInAnySpelling_data()
     {
         QTest::addColumn<QString>("claim");
         QTest::addColumn<QStringList>("names");
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QTest::newRow("umlaut") << u"Wrote größe.md."_s << QStringList{u"größe.md"_s};
     }
 
-    void aNameIsKnownAgainHoweverItIsWritten()
+    void aWrittenFileIsRecognisedInAnySpelling()
     {
         QFETCH(const QString, claim);
         writeAgent(callLine("a1", "Write", R"({"file_path":"/w/out/result.yaml"})", "x")
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QCOMPARE(touched.written, touched.sessions);
     }
 
-    void anAgentsFileAloneIsThatOfTheAgent()
+    void anAgentsFileCanBeReadAlone()
     {
         writeAgent(callLine("a1", "Write", R"({"file_path":"result.yaml"})", "x"), "Done.");
         const Result<Transcript> agent =

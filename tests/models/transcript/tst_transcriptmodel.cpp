@@ -164,7 +164,7 @@ private Q_SLOTS:
     }
 
     /// However it grows, the rows equal those of a transcript that was complete at first.
-    void rowsGrowIntoTheSame_data()
+    void rowsOfAGrowingTranscriptBecomeTheSame_data()
     {
         QTest::addColumn<QString>("file");
         QTest::newRow("in the file") << u"claude-1.0/aaaa1111.jsonl"_s;
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QTest::newRow("spans as they end") << u"opentelemetry/ended.jsonl"_s;
     }
 
-    void rowsGrowIntoTheSame()
+    void rowsOfAGrowingTranscriptBecomeTheSame()
     {
         QFETCH(const QString, file);
         OpenTranscript whole;

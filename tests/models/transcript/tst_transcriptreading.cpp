@@ -223,7 +223,7 @@ private Q_SLOTS:
     }
 
     /// The start of a workflow is not a result of its agents; their last texts are.
-    void agentsOfAWorkflowHaveNoOtherResultThanTheirWords()
+    void theClaimOfAWorkflowAgentIsItsLastMessage()
     {
         OpenTranscript transcript;
         openAndRead(transcript, sample(u"claude-2.2/dddd4444.jsonl"_s));

@@ -297,7 +297,7 @@ private Q_SLOTS:
         }
     }
 
-    void aTimeIsAPlaceholderWhateverItsField_data()
+    void placeholdersForTimesAreFoundInAnyField_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<qsizetype>("count");
@@ -316,7 +316,7 @@ private Q_SLOTS:
 
     /// Unlike "integer", which describes a column, it is a placeholder everywhere, not only in
     /// forms.
-    void aTimeIsAPlaceholderWhateverItsField()
+    void placeholdersForTimesAreFoundInAnyField()
     {
         QFETCH(const QByteArray, text);
         QFETCH(const qsizetype, count);

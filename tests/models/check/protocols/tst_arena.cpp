@@ -270,7 +270,7 @@ private Q_SLOTS:
     }
 
     /// A part of a large tree is as small as itself, and equal to a copy of that part.
-    void aPartAloneIsLikeAPartOfTheWhole()
+    void anExtractedSubtreeEqualsItsPartOfTheTree()
     {
         QByteArray text;
         for (int i = 0; i < 300; ++i) {

@@ -215,7 +215,7 @@ private Q_SLOTS:
         QCOMPARE(found.count("cfd.synonym-passed-over "_L1), 1);
     }
 
-    void ofTwoSynonymsTheOneThatCountsIsNamed()
+    void theReportOnTwoSynonymsNamesTheOneThatCounts()
     {
         QByteArray text = sample(u"cfd.engineering-review"_s);
         text.replace("    approval_status: \"APPROVED\"",

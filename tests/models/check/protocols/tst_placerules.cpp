@@ -249,7 +249,7 @@ private Q_SLOTS:
         }
     }
 
-    void withoutARootOnlyThePathItselfSpeaks_data()
+    void withoutARootOnlyThePathItselfCounts_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<bool>("isOut");
@@ -260,7 +260,7 @@ private Q_SLOTS:
         QTest::newRow("dots in a name") << u"..a/b.txt"_s << false;
     }
 
-    void withoutARootOnlyThePathItselfSpeaks()
+    void withoutARootOnlyThePathItselfCounts()
     {
         QFETCH(QString, path);
         QFETCH(bool, isOut);
