@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(typing.record({1, 0, "b"}, {}), HistoryStep::Begins);
     }
 
-    void beginsAStepOnceItEnded()
+    void beginsAStepAfterThePreviousOneEnded()
     {
         UndoGrouping typing(noPause);
         QCOMPARE(typing.record({0, 0, "a"}, {}), HistoryStep::Begins);

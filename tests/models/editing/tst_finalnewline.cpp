@@ -34,7 +34,7 @@ class tst_FinalNewline : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void itHasALineEndOnlyWhereTheFileHasOne_data()
+    void aValueHasAFinalLineEndOnlyIfTheFileHasOne_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("text");
@@ -55,7 +55,7 @@ private Q_SLOTS:
         row("a: |\n  x\nb: 1", u"x\n"_s);
     }
 
-    void itHasALineEndOnlyWhereTheFileHasOne()
+    void aValueHasAFinalLineEndOnlyIfTheFileHasOne()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, text);

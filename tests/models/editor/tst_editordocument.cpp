@@ -346,7 +346,7 @@ private Q_SLOTS:
         QVERIFY(document.isAnalysed());
     }
 
-    void goesOnOnceTheTextIsAnalysed_data()
+    void callsBackWhenTheTextIsAnalysed_data()
     {
         QTest::addColumn<qsizetype>("size");
         QTest::addColumn<bool>("isAtOnce");
@@ -354,7 +354,7 @@ private Q_SLOTS:
         QTest::newRow("long") << qsizetype(2) * 1024 * 1024 << false;
     }
 
-    void goesOnOnceTheTextIsAnalysed()
+    void callsBackWhenTheTextIsAnalysed()
     {
         QFETCH(const qsizetype, size);
         QFETCH(const bool, isAtOnce);

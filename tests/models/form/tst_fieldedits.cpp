@@ -59,7 +59,7 @@ private Q_SLOTS:
         QCOMPARE(fieldAt(m_producer).text, u"me"_s);
     }
 
-    void aBlankAtTheEndIsWrittenOnceTheFieldIsLeft()
+    void aTrailingBlankIsWrittenWhenTheFieldIsLeft()
     {
         type(m_producer, u"you "_s);
         QCOMPARE(fieldAt(m_producer).text, u"you"_s);

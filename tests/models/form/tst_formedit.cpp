@@ -47,7 +47,7 @@ private Q_SLOTS:
         QCOMPARE(insert.value.find(u"y"_s)->find(u"z"_s)->text, u"v"_s);
     }
 
-    void fillsAParentThatHoldsNothing()
+    void fillsAnEmptyParent()
     {
         const auto edit = put("x:\n", u"/x/y");
         const auto &set = std::get<SetValue>(edit);

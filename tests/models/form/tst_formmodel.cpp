@@ -111,7 +111,7 @@ private Q_SLOTS:
     }
 
     /// It is open like a placeholder, but its entries are unchanged.
-    void aListOfObjectsStaysOneWhileItIsEmpty()
+    void anEmptyListOfObjectsKeepsItsEditor()
     {
         const FormModel form = build("handoff:\n  engineering_review:\n"
                                      "    approval_status: REJECTED\n    challenges: []\n");
@@ -230,7 +230,7 @@ private Q_SLOTS:
         QTEST(field.text, "text");
     }
 
-    void showsATableWhereColumnsSuffice()
+    void showsATableForSimpleColumns()
     {
         const FormModel form = build(fixture(u"mesh.yaml"_s), everythingOpen(u"mesh.yaml"_s));
         const FormRow row = rowAt(form, u"row:/handoff/mesh_plan/refinement_zones/1"_s);

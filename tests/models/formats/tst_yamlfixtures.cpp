@@ -26,8 +26,8 @@ private Q_SLOTS:
     void rangesAreThoseOfTheGoldenFile();
     void otherLineEndsAndABomChangeNothing_data() { addFixtures(); }
     void otherLineEndsAndABomChangeNothing();
-    void everyBeginningOfAFileHoldsTheInvariants_data() { addFixtures(); }
-    void everyBeginningOfAFileHoldsTheInvariants();
+    void everyBeginningOfAFileKeepsTheInvariants_data() { addFixtures(); }
+    void everyBeginningOfAFileKeepsTheInvariants();
 
 private:
     static void addFixtures();
@@ -107,7 +107,7 @@ void tst_YamlFixtures::otherLineEndsAndABomChangeNothing()
 }
 
 /// A file has such a content while it is typed.
-void tst_YamlFixtures::everyBeginningOfAFileHoldsTheInvariants()
+void tst_YamlFixtures::everyBeginningOfAFileKeepsTheInvariants()
 {
     QFETCH(const QByteArray, bytes);
     for (qsizetype length = 0; length < bytes.size(); ++length) {

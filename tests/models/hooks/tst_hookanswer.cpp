@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(answerTo(**read, {u"No."_s, {}}), (HookAnswer{2, {}, "No.\n"}));
     }
 
-    void saysNothingWhereNothingIsWrong()
+    void answersNeutrallyWithoutObjections()
     {
         QCOMPARE(answerTo(readEvent(bytesOf("claude-write")), {}), HookAnswer());
         QCOMPARE(answerTo(readEvent(bytesOf("gemini-write")), {}), HookAnswer());

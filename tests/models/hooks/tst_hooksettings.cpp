@@ -291,7 +291,7 @@ private Q_SLOTS:
         QCOMPARE(root[u"hooks"][u"preToolUse"][0][u"matcher"].toString(), u"Write|Edit"_s);
     }
 
-    void leavesAnOwnEntryInAGroupOfOthersAlone()
+    void keepsItsEntryInAGroupOfOthers()
     {
         const QByteArray before = "{\"hooks\": {\"Stop\": [{\"hooks\": [{\"type\": \"command\", "
                                   "\"command\": \"baton hook --mask usual\"}, {\"type\": "
@@ -398,7 +398,7 @@ private Q_SLOTS:
         QVERIFY2(!gone->contains("baton"), gone->constData());
     }
 
-    void refusesWhatItCannotChange_data()
+    void refusesSettingsThatItCannotChange_data()
     {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QString>("reason");
@@ -416,7 +416,7 @@ private Q_SLOTS:
             << QByteArray("{\"hooks\": {\"Stop\": {}}}") << u"\"Stop\" is not a list there."_s;
     }
 
-    void refusesWhatItCannotChange()
+    void refusesSettingsThatItCannotChange()
     {
         QFETCH(QByteArray, before);
         QFETCH(QString, reason);

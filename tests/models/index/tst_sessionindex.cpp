@@ -679,7 +679,7 @@ private Q_SLOTS:
     }
 
     /// The user chose a wrong file.
-    void aFileOfSomethingElseStays()
+    void aFileThatIsNoDatabaseIsNotChanged()
     {
         const QString path = m_folder->filePath(u"notes.md"_s);
         const QByteArray bytes = "This is no database. "_ba.repeated(300);

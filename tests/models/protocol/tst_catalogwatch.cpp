@@ -36,7 +36,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!watch.catalog()->kind(u"kitchen.order"_s));
     }
 
-    void takesWhatIsAddedWhileItIsOpen()
+    void loadsProtocolsAddedWhileItIsOpen()
     {
         const QTemporaryDir dir;
         CatalogWatch watch(ProtocolCatalog::load(), {});

@@ -118,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(violationsOf("{'type': 'array', '$defs': {}}", text), QStringList());
     }
 
-    void refusesWhatItCannotResolve_data()
+    void refusesUnresolvableSchemas_data()
     {
         QTest::addColumn<QByteArray>("schema");
         QTest::newRow("web") << QByteArray("{'$ref': 'https://example.org/schema.json'}");
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QTest::newRow("dialect") << QByteArray("{'$schema': 'https://example.org/dialect'}");
     }
 
-    void refusesWhatItCannotResolve()
+    void refusesUnresolvableSchemas()
     {
         QFETCH(QByteArray, schema);
         const auto compiled = JsonSchema::compile(json(schema));

@@ -159,8 +159,8 @@ private Q_SLOTS:
         QCOMPARE(unused.join(u'\n'), QString());
     }
 
-    void theGermanFillsInTheSameValues_data() { addPacks(); }
-    void theGermanFillsInTheSameValues()
+    void germanTextsHaveTheSamePlaceholders_data() { addPacks(); }
+    void germanTextsHaveTheSamePlaceholders()
     {
         QFETCH(QString, folder);
         for (const auto &[english, german] : germanOf(folder).asKeyValueRange()) {

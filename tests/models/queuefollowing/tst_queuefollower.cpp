@@ -371,7 +371,7 @@ private Q_SLOTS:
         QVERIFY2(readings < notices / 2, qPrintable(QString::number(readings)));
     }
 
-    void noticesChangeNothingWhileNothingIsFollowed()
+    void notificationsAreIgnoredWhileNoQueueIsFollowed()
     {
         if (!startServer()) {
             QSKIP("PostgreSQL is not installed: Debian's package is postgresql");

@@ -135,7 +135,7 @@ private Q_SLOTS:
                               u"–Unknown|–|at least 50 %|Section 9.4"_s}));
     }
 
-    void saysWhichSessionsItIsAbout_data()
+    void namesTheSessionsOfTheScope_data()
     {
         QTest::addColumn<QString>("protocol");
         QTest::addColumn<QDate>("after");
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QTest::newRow("period") << u"cfd"_s << QDate(2026, 2, 1) << QDate(2026, 3, 1)
                                 << u"cfd · from 2026-02-01 · before 2026-03-01"_s;
     }
-    void saysWhichSessionsItIsAbout()
+    void namesTheSessionsOfTheScope()
     {
         QFETCH(const QString, protocol);
         QFETCH(const QDate, after);

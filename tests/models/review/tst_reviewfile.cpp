@@ -185,7 +185,7 @@ private Q_SLOTS:
         }
     }
 
-    void anOwnFileComesBeforeASharedOne()
+    void aSeparateFileTakesPrecedenceOverASharedOne()
     {
         const QTemporaryDir dir;
         const QString path = dir.filePath(u"s.yaml"_s);

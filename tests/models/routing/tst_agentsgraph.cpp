@@ -55,7 +55,7 @@ private Q_SLOTS:
         QCOMPARE(graph.title, u"20260221-143000-48213"_s);
     }
 
-    void anOrionStepGoesToAWorkerAndBack()
+    void anOrionStepIsRoutedToAWorkerAndBack()
     {
         const RoutingGraph graph = graphOf(sample(u"orion"_s));
         const QStringList lines = linesOf(graph);

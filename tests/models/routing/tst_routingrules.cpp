@@ -203,7 +203,7 @@ private Q_SLOTS:
         QVERIFY2(!rulesOf(good).contains(rule), qPrintable(rulesOf(good).join(u", "_s)));
     }
 
-    void aStateFileSaysTheSameByItself_data()
+    void aStateFileAloneHasTheSameFindings_data()
     {
         QTest::addColumn<Files>("files");
         QTest::addColumn<QString>("rule");
@@ -212,7 +212,7 @@ private Q_SLOTS:
         QTest::newRow("retries") << retries("5") << u"session.retries-exceeded"_s;
         QTest::newRow("no state") << Files{{u"notes.json"_s, "{}"}} << QString();
     }
-    void aStateFileSaysTheSameByItself()
+    void aStateFileAloneHasTheSameFindings()
     {
         QFETCH(Files, files);
         QFETCH(QString, rule);

@@ -198,7 +198,7 @@ private Q_SLOTS:
         QCOMPARE(crossingOf(*m_graph, u"/another"_s, 5), -1);
     }
 
-    void aShortNameSaysWhatDiffers()
+    void aShortNameShowsTheDifference()
     {
         const Transfer &first = m_graph->crossings[static_cast<size_t>(over(scoutToArena)[0])];
         const Transfer &second = m_graph->crossings[static_cast<size_t>(over(scoutToArena)[1])];

@@ -212,7 +212,7 @@ private Q_SLOTS:
         }
     }
 
-    void valuesAreKnown_data()
+    void listsTheKnownValuesOfAFilter_data()
     {
         QTest::addColumn<int>("filter");
         QTest::addColumn<QString>("values");
@@ -229,7 +229,7 @@ private Q_SLOTS:
         row(SearchFilter::Review, "none awaiting approved needs-work rejected");
         row(SearchFilter::After, "");
     }
-    void valuesAreKnown()
+    void listsTheKnownValuesOfAFilter()
     {
         QFETCH(const int, filter);
         for (const auto &connection : m_connections) {

@@ -187,7 +187,7 @@ private Q_SLOTS:
         QTEST(int(statusOf(hit)), "mark");
     }
 
-    void aHitSaysWhereItIs()
+    void aHitShowsItsPlace()
     {
         IndexHit hit;
         hit.entry.type = IndexedEntry::Type::Handoff;

@@ -122,7 +122,7 @@ private Q_SLOTS:
     }
 
     /// A child shows that its parent has begun, even if the parent is not silent.
-    void aParentThatSaysThatItHasNotBegunRunsWithItsChild()
+    void aParentRunsWithItsChildDespiteItsCreatedState()
     {
         const QByteArray fresh = stateOf("plan", "CREATED", {}).replace("T15:00:00Z", "T15:52:00Z");
         const Session session =

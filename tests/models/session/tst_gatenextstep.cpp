@@ -143,7 +143,7 @@ private Q_SLOTS:
         QTEST(nextOf(session, u"QG2b"_s), "next");
     }
 
-    void theUserDecidesOnlyWhereTheRunIsOver_data()
+    void theUserDecidesOnlyAfterTheRunEnded_data()
     {
         QTest::addColumn<Files>("files");
         QTest::addColumn<QString>("who");
@@ -194,7 +194,7 @@ private Q_SLOTS:
     }
 
     /// If no state says that the phase ended, a remaining retry is the next step.
-    void theUserDecidesOnlyWhereTheRunIsOver()
+    void theUserDecidesOnlyAfterTheRunEnded()
     {
         QFETCH(Files, files);
         QFETCH(bool, isOver);

@@ -353,7 +353,7 @@ private Q_SLOTS:
         QCOMPARE(session.errors.size(), size_t(cause.isEmpty() ? 0 : 1));
     }
 
-    void theHeadlineSaysSinceWhen()
+    void theHeadlineShowsTheTimeOfTheLastActivity()
     {
         const Session stale =
             sessionOf({{workflow, swarm("DIVERGING")}, {u"swarm-session-1/a.md"_s, "x"}},

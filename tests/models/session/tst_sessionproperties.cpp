@@ -104,7 +104,7 @@ private Q_SLOTS:
         }
     }
 
-    void aCutOrChangedFileStillGivesARow_data()
+    void aTruncatedOrChangedFileStillHasARow_data()
     {
         QTest::addColumn<quint32>("seed");
         for (quint32 seed = 1; seed <= 4; ++seed) {
@@ -112,7 +112,7 @@ private Q_SLOTS:
         }
     }
 
-    void aCutOrChangedFileStillGivesARow()
+    void aTruncatedOrChangedFileStillHasARow()
     {
         QFETCH(quint32, seed);
         const QTemporaryDir root;
@@ -137,7 +137,7 @@ private Q_SLOTS:
         }
     }
 
-    void oddFilesStillGiveARow_data()
+    void unusualFilesStillHaveARow_data()
     {
         QTest::addColumn<QByteArray>("content");
         QTest::newRow("empty") << QByteArray();
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QTest::newRow("an alias of itself") << QByteArray("session: &a {session: *a}\n");
     }
 
-    void oddFilesStillGiveARow()
+    void unusualFilesStillHaveARow()
     {
         QFETCH(const QByteArray, content);
         const QTemporaryDir root;

@@ -59,7 +59,7 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(folder, u"a"_s, testSettings()), (QStringList{u"a"_s, u"b"_s}));
     }
 
-    void itLooksOnceOrEachTime_data()
+    void siblingsAreLookedUpOnceOrEachTime_data()
     {
         QTest::addColumn<SiblingIndex::LookupScope>("looks");
         QTest::addColumn<QStringList>("later");
@@ -68,7 +68,7 @@ private Q_SLOTS:
             << SiblingIndex::LookupScope::EachTime << QStringList{u"a"_s, u"c"_s, u"new"_s};
     }
 
-    void itLooksOnceOrEachTime()
+    void siblingsAreLookedUpOnceOrEachTime()
     {
         QFETCH(SiblingIndex::LookupScope, looks);
         QFETCH(QStringList, later);

@@ -172,7 +172,7 @@ private Q_SLOTS:
         QVERIFY(!open.errors.front().isPassedOver);
     }
 
-    void withoutAStateAReviewAloneEndsNoPhase_data()
+    void withoutAStateAReviewAloneDoesNotEndAPhase_data()
     {
         QTest::addColumn<bool>("hasResult");
         QTest::addColumn<RunStatus>("phase");
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QTest::newRow("with the result") << true << RunStatus::Succeeded << RunStatus::Succeeded;
     }
 
-    void withoutAStateAReviewAloneEndsNoPhase()
+    void withoutAStateAReviewAloneDoesNotEndAPhase()
     {
         QFETCH(bool, hasResult);
         QFETCH(RunStatus, phase);

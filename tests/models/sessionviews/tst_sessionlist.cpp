@@ -236,7 +236,7 @@ private Q_SLOTS:
         QCOMPARE(textOf(list), u"a x(b n)"_s);
     }
 
-    void groupingKeepsWhatPointsToARow()
+    void groupingKeepsPersistentIndexesOfRows()
     {
         SessionList list;
         const QAbstractItemModelTester tester(

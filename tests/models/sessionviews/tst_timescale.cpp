@@ -75,7 +75,7 @@ private Q_SLOTS:
         QVERIFY(!TimeScale(session, {}, true).hasGaps());
     }
 
-    void aRunWithoutKnownEndsTakesAShareOfItsPhase()
+    void aRunWithoutKnownEndsGetsAShareOfItsPhase()
     {
         Session session = sessionOf({{0, 10}, {90, 100}});
         SessionPhase &phase = session.phases[0];

@@ -202,7 +202,7 @@ private Q_SLOTS:
         QVERIFY2(said.contains(reason) && said.contains(m_path), qPrintable(said));
     }
 
-    void aRecordThatIsGoneSaysSo()
+    void aRemovedRecordIsReported()
     {
         write(m_path, userLine("First."));
         OpenTranscript transcript;

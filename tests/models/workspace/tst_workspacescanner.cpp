@@ -108,7 +108,7 @@ private Q_SLOTS:
         QVERIFY(fixture.finished.last().at(1).toString().contains(u"/no/such/folder"_s));
     }
 
-    void cancelEndsItOnceAndKeepsWhatWasRead()
+    void cancelEndsTheScanOnceAndKeepsReadFiles()
     {
         const FolderFixture place;
         for (int i = 0; i < 500; ++i) {

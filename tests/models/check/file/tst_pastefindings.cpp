@@ -84,7 +84,7 @@ private Q_SLOTS:
         }
     }
 
-    void oneFindingSaysWhatItIs_data()
+    void pastedTextIsReportedAsOneFinding_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("pasted");
@@ -143,7 +143,7 @@ private Q_SLOTS:
             Format::Yaml, fence);
     }
 
-    void oneFindingSaysWhatItIs()
+    void pastedTextIsReportedAsOneFinding()
     {
         QFETCH(const QByteArray, text);
         QFETCH(const QByteArray, pasted);
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QVERIFY(withCertainFixes(pasted, format, builtIn(), {}).count > 0);
     }
 
-    void moreThanMarksIsRemovedOnlyOnRequest_data()
+    void pastedTextIsRemovedOnlyOnRequest_data()
     {
         QTest::addColumn<QByteArray>("pasted");
         QTest::addColumn<Format>("format");
@@ -195,7 +195,7 @@ private Q_SLOTS:
             << Format::Yaml << yaml;
     }
 
-    void moreThanMarksIsRemovedOnlyOnRequest()
+    void pastedTextIsRemovedOnlyOnRequest()
     {
         QFETCH(const QByteArray, pasted);
         QFETCH(const Format, format);

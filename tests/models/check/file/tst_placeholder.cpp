@@ -324,7 +324,7 @@ private Q_SLOTS:
     }
 
     /// A list of alternatives is not a choice, however it is spelt.
-    void choicesThatAreStillOpen_data()
+    void openChoicesArePlaceholders_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<Format>("format");
@@ -347,7 +347,7 @@ private Q_SLOTS:
             << Format::Xml;
     }
 
-    void choicesThatAreStillOpen()
+    void openChoicesArePlaceholders()
     {
         QFETCH(const QByteArray, text);
         QFETCH(const Format, format);
@@ -403,7 +403,7 @@ private Q_SLOTS:
         QCOMPARE(open.findings[size_t(open.verdict.reasons.front())].severity, Severity::Error);
     }
 
-    void anErrorSaysThatItIsStillToBeFilledIn()
+    void anErrorNamesThePlaceholderInTheField()
     {
         const QByteArray text =
             with(sample(u"cfd.engineering-review"_s), "approval_status", "\"{status}\"");
@@ -443,7 +443,7 @@ private Q_SLOTS:
     }
 
     /// In an unknown dialect only the placeholders of its template are known.
-    void anUnknownDialectWaitsForWhatItsTemplateLeavesOpen()
+    void anUnknownDialectReportsItsPlaceholders()
     {
         const QByteArray text = "handoff:\n  from: \"[who hands it over]\"\n  type: string\n"
                                 "  note: \"[see log]\"\n";

@@ -371,7 +371,7 @@ private Q_SLOTS:
         QCOMPARE(std::ranges::any_of(report.findings, isOfSyntax), !isCut);
     }
 
-    void noCertainFixQuotesWhatEndsInAColon_data()
+    void noCertainFixQuotesTextThatEndsInAColon_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<Format>("format");
@@ -382,7 +382,7 @@ private Q_SLOTS:
     }
 
     /// The end of the value may be missing although the line is complete.
-    void noCertainFixQuotesWhatEndsInAColon()
+    void noCertainFixQuotesTextThatEndsInAColon()
     {
         QFETCH(const QByteArray, text);
         QFETCH(const Format, format);

@@ -13,7 +13,7 @@ class TestFixTitles : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void aTextWhereAListIsDueIsOfferedAsItsEntry()
+    void aTextInPlaceOfAListIsOfferedAsItsEntry()
     {
         const QByteArray good = sample(u"cfd.engineering-review"_s);
         const QByteArray text = with(good, "known_gaps", "Outlet too short");
@@ -31,7 +31,7 @@ private Q_SLOTS:
         QCOMPARE(after.count(Severity::Error), report.count(Severity::Error) - 1);
     }
 
-    void aKeyThatWaitsForItsValueSaysSo()
+    void theFixTitleTellsWhetherTheKeyMustBeFilledIn()
     {
         const auto titleFor = [](const QByteArray &key) {
             const QByteArray text = without(sample(u"cfd.engineering-review"_s), key);

@@ -177,7 +177,7 @@ private Q_SLOTS:
     }
 
     /// After renaming, it would be text where only elements are allowed, which no fix corrects.
-    void aTextIsNotRenamedToWhatTakesElements()
+    void aTextElementIsNotRenamedToOneWithChildElements()
     {
         const QByteArray xml =
             nativeWith("<deliverables>", "<constraint>No downtime</constraint><deliverables>");

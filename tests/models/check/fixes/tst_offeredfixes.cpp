@@ -245,7 +245,7 @@ private Q_SLOTS:
 
     void init() { QTest::failOnWarning(); }
 
-    void correctsWhatItIsOfferedFor_data()
+    void anOfferedFixCorrectsItsFinding_data()
     {
         QTest::addColumn<QString>("path");
         for (const char *folder : {"arena", "cfd", "orion", "swarm"}) {
@@ -254,7 +254,7 @@ private Q_SLOTS:
         }
     }
 
-    void correctsWhatItIsOfferedFor()
+    void anOfferedFixCorrectsItsFinding()
     {
         QFETCH(QString, path);
         const QString fixture = golden::fixtureOf(path);

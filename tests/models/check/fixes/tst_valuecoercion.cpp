@@ -15,7 +15,7 @@ class TestValueCoercion : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void aNumberIsKnown_data()
+    void writtenNumbersAreRecognised_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("number");
@@ -53,14 +53,14 @@ private Q_SLOTS:
         row({}, {});
     }
 
-    void aNumberIsKnown()
+    void writtenNumbersAreRecognised()
     {
         QFETCH(QString, text);
         QFETCH(QString, number);
         QCOMPARE(guessedNumber(text), number);
     }
 
-    void aMeasureIsKnown()
+    void numbersWithUnitsAreRecognised()
     {
         QCOMPARE(measuredNumber(u"450 MB"_s).number, u"450"_s);
         QCOMPARE(measuredNumber(u"0,3%"_s).number, u"0.3"_s);
@@ -207,7 +207,7 @@ private Q_SLOTS:
     }
 
     /// In every protocol, for any wrong value of the list or of an entry.
-    void theMessageSaysWhatAListOfMapsHolds_data()
+    void theMessageListsTheKeysOfAListOfMaps_data()
     {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<JsonPointer>("list");
@@ -230,7 +230,7 @@ private Q_SLOTS:
         row("arena.scout-to-arena", {u"SCOUT_TO_ARENA_HANDOFF"_s, u"Fix_Approaches"_s},
             "approach_id, description");
     }
-    void theMessageSaysWhatAListOfMapsHolds()
+    void theMessageListsTheKeysOfAListOfMaps()
     {
         QFETCH(const QString, kind);
         QFETCH(const JsonPointer, list);

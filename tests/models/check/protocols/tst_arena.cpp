@@ -112,7 +112,7 @@ private Q_SLOTS:
     }
 
     /// No field contains the complexity of a task, so the rule itself is shown beside the choice.
-    void teamSaysByWhichRuleItIsChosen()
+    void theChosenModeNamesItsRule()
     {
         const Report report = checked(nexus("Mode: Auto, Variants: 3"));
         const auto &explanations = report.documents.front().verdict.explanations;

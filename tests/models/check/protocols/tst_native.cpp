@@ -16,7 +16,7 @@ class TestNative : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void findsWhatIsWrong_data()
+    void findsTheMistakesOfARequest_data()
     {
         QTest::addColumn<QByteArray>("xml");
         QTest::addColumn<QStringList>("findings");
@@ -215,7 +215,7 @@ private Q_SLOTS:
             {u"warning native.placeholder /agent_request/task_details"_s}, 6);
     }
 
-    void findsWhatIsWrong()
+    void findsTheMistakesOfARequest()
     {
         QFETCH(QByteArray, xml);
         QFETCH(QStringList, findings);

@@ -280,7 +280,7 @@ private Q_SLOTS:
         QCOMPARE(document.base.toString(), base);
     }
 
-    void saysWhatIsRightWhenTheArgumentsAreText()
+    void explainsThatArgumentsMustBeAMap()
     {
         const QByteArray inside = json("{\\'task_id\\': \\'0-4-1\\', \\'step_index\\': 1, ")
             + json("\\'agent\\': \\'Tara\\', \\'status\\': \\'success\\'}");

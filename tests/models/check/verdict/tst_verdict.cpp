@@ -41,7 +41,7 @@ private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
     /// A rejected document without its blocking issues.
-    void saysWhatComesAfterAMissingField()
+    void theOutlookCoversAMissingField()
     {
         const QByteArray text = without(rejected(), "blocking_issues");
         const DocumentReport report = checked(text).documents.front();
@@ -117,7 +117,7 @@ private Q_SLOTS:
                  "Your handoff is missing required field: element_order. Please include it."_s);
     }
 
-    void saysWhatIsWrongWithAValue()
+    void theFeedbackExplainsAnInvalidValue()
     {
         const QByteArray text = with(sample(u"cfd.mesh-plan"_s), "element_type", "\"blob\"");
         const Verdict verdict = checked(text).documents.front().verdict;
