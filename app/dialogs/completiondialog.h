@@ -39,7 +39,7 @@ public:
     [[nodiscard]] const std::optional<StepCompletion> &completion() const { return m_completion; }
 
 private:
-    /// The step as it is in the queue now, else as it was read.
+    /// The current version of the step in the queue, else the version that was read.
     [[nodiscard]] const QueueStep &present() const;
     /// The completion in the form, if it may be written to the step.
     [[nodiscard]] Result<StepCompletion> checked() const;

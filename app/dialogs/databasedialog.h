@@ -17,7 +17,7 @@ namespace baton {
 struct DatabasePurpose
 {
     QString title; ///< title of the dialog: "Open a queue"
-    QString does;  ///< a sentence about what is read and written
+    QString does;  ///< a sentence about the read and written files
 };
 
 /// Asks for a database: an SQLite file, or the URL of a PostgreSQL database.
@@ -37,7 +37,7 @@ public:
     void setFile(const QString &path);
 
 Q_SIGNALS:
-    /// The reader is to be asked for a file, starting at @p present, for setFile().
+    /// Emitted to ask the user for a file, starting at @p present, for setFile().
     void fileRequested(const QString &present);
 
 private:

@@ -75,12 +75,12 @@ public:
     [[nodiscard]] virtual std::optional<NewDocument>
     newDocument(QWidget *parent, const ProtocolCatalog &catalog, const UserTemplates &templates,
                 const QString &folder, const QString &start) = 0;
-    /// Shows the secrets of @p report; nothing if the user cancels.
+    /// Shows the secrets of @p report; nullopt if the user cancels.
     [[nodiscard]] virtual std::optional<ReportChoice> report(QWidget *parent,
                                                              const ReportDocument &report) = 0;
     /// The name of a new template; empty if the user cancels.
     [[nodiscard]] virtual QString templateName(QWidget *parent, const QString &suggestion) = 0;
-    /// The queue to open, starting with @p url, which may be empty; nothing if the user cancels.
+    /// The queue to open, starting with @p url, which may be empty; nullopt if the user cancels.
     [[nodiscard]] virtual std::optional<DatabaseChoice> queue(QWidget *parent,
                                                               const QString &url) = 0;
     /// The index of sessions to search, like queue().
@@ -89,13 +89,13 @@ public:
     /// The name of a new saved search; empty if the user cancels.
     [[nodiscard]] virtual QString searchName(QWidget *parent, const QString &suggestion) = 0;
     /// The completion of @p step of the queue that @p follower reads, starting with @p draft;
-    /// nothing if the user cancels. @p refusal is why the draft was not written, if it was
-    /// submitted before.
+    /// nullopt if the user cancels. @p refusal is the reason why the draft was not written, if it
+    /// was submitted before.
     [[nodiscard]] virtual std::optional<StepCompletion>
     completion(QWidget *parent, const QueueFollower &follower, const QueueStep &step,
                const StepCompletion &draft, const QString &refusal) = 0;
-    /// Shows a step that has changed in the meantime; true if @p completion is to be submitted
-    /// anyway.
+    /// Shows a step that has changed in the meantime. Returns true if @p completion should be
+    /// submitted anyway.
     [[nodiscard]] virtual bool conflict(QWidget *parent, const QueueStep &before,
                                         const QueueStep &now, const StepCompletion &completion) = 0;
     /// The new name of the file or saved search called @p name; empty if the user cancels.

@@ -60,7 +60,7 @@ QString answerTo(const Question &question, const QString &text, QWidget *parent)
     dialog.setWindowTitle(question.title);
     dialog.setLabelText(question.label);
     dialog.setOkButtonText(question.accept);
-    constexpr int least = 400; // room for the title, too
+    constexpr int least = 400; // room for the title as well
     const int wanted = dialog.fontMetrics().horizontalAdvance(text) + 8 * measures::groupGap;
     dialog.setTextValue(text);
     dialog.resize(

@@ -44,7 +44,8 @@ Q_SIGNALS:
     void activated();
     /// A template could not be renamed or removed.
     void refused(const QString &reason);
-    /// The reader is to be asked whether the template called @p name goes; @p remove removes it.
+    /// Emitted to ask the user whether the template called @p name should be removed; @p remove
+    /// removes it.
     void removalRequested(const QString &name, const std::function<void()> &remove);
 
 protected:

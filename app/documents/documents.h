@@ -40,10 +40,9 @@ public:
     /// after any other change.
     void recover(const JournalEntry &entry);
 
-    /// Writes @p document to @p path unless the file differs from what was last read: then nothing
-    /// is written and the document reports that. The future finishes after the document was
-    /// updated.
-    /// For @p converted see OpenDocument::beginSave().
+    /// Writes @p document to @p path unless the file differs from the version that was last read:
+    /// then it is not written, and the document reports that. The future finishes after the
+    /// document was updated. For @p converted see OpenDocument::beginSave().
     QFuture<Outcome> save(OpenDocument &document, const QString &path,
                           const std::optional<QByteArray> &converted = {});
     void close(OpenDocument *document);

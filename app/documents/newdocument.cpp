@@ -21,7 +21,7 @@ QString stampOf(const QDateTime &time)
     return time.toUTC().toString(u"yyyyMMdd-HHmmss"_s);
 }
 
-/// Sets the next phase, too, if the template defines it relative to the first.
+/// Also sets the next phase if the template defines it relative to the first.
 Outcome putPhase(TemplateFiller &draft, const Routing &routing, int phase)
 {
     const QString from = draft.textAt(routing.phase);

@@ -29,8 +29,8 @@ struct NewHandoff
 /// @p text with references to its own file changed from the path @p from to @p to.
 [[nodiscard]] QByteArray namedAs(const QByteArray &text, const QString &from, const QString &to);
 
-/// True if the template @p form contains a time of its own, or one in the name of the session that
-/// it starts: the new document gets another one.
+/// True if the template @p form contains its own time, or one in the name of the session that it
+/// starts: the new document gets another one.
 [[nodiscard]] bool takesTime(const ProtocolCatalog &catalog, const Kind &kind,
                              const Template &form);
 

@@ -62,7 +62,7 @@ public:
         QString path;
         QByteArray bytes;
         quint64 revision = 0;
-        QList<QByteArray> expected; ///< contents that the file may have on disk; empty: any
+        QList<QByteArray> expected; ///< contents that the file may have on disk; empty for any
         bool isConverted = false;   ///< the document takes over the written text
     };
     /// Starts a save. @p converted, if given, is written instead of the text; after that the text

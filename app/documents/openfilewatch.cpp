@@ -13,7 +13,7 @@ namespace baton {
 
 namespace {
 
-/// The content of @p path; nothing if it does not exist.
+/// The content of @p path; nullopt if it does not exist.
 std::optional<Result<QByteArray>> contentOf(const QString &path)
 {
     if (!QFileInfo::exists(path)) {

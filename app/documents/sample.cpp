@@ -20,7 +20,7 @@ namespace {
 
 constexpr auto source = ":/baton/samples"_L1;
 
-/// The times of folders without times of their own: seven minutes apart, on the day of the latest
+/// The times of folders without their own times: seven minutes apart, on the day of the latest
 /// session of the sample.
 QDateTime timeOfLoose(const QString &name)
 {

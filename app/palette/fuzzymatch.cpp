@@ -69,7 +69,7 @@ QStringView cut(QStringView text)
     return text.first(std::min(text.size(), longestSearched));
 }
 
-/// The folded letters of @p text; nothing when one of @p typed is missing in it.
+/// The folded letters of @p text; nullopt if a letter of @p typed is missing in it.
 std::optional<Letters> lettersWith(const QList<char16_t> &typed, QStringView text)
 {
     Letters letters;
@@ -81,7 +81,7 @@ std::optional<Letters> lettersWith(const QList<char16_t> &typed, QStringView tex
     return found == typed.size() ? std::optional(letters) : std::nullopt;
 }
 
-/// True where @p typed may begin at @p place of @p text with these @p letters.
+/// True if @p typed may begin at @p place of @p text with these @p letters.
 bool mayBegin(const QList<char16_t> &typed, QStringView text, const Letters &letters,
               qsizetype place)
 {

@@ -31,7 +31,7 @@ public:
     [[nodiscard]] bool mayFit(quint64 letters) const { return (m_letters & ~letters) == 0; }
     /// True if each word of the query is the start of a word of @p text.
     [[nodiscard]] bool isNamedBy(QStringView text) const;
-    /// The score of @p text; nothing if it does not match.
+    /// The score of @p text; nullopt if it does not match.
     [[nodiscard]] std::optional<int> score(QStringView text) const;
     [[nodiscard]] std::optional<FuzzyMatch> match(QStringView text) const;
 

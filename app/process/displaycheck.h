@@ -9,7 +9,7 @@
 namespace baton {
 
 /// The exit code of the process if there is no display, where QApplication would abort, after an
-/// error message. Nothing if a window can be opened.
+/// error message. nullopt if a window can be opened.
 [[nodiscard]] std::optional<int> refusalWithoutDisplay(int argc, char *argv[]);
 
 /// An error message about those of @p locations that are not a file, folder or command; empty if

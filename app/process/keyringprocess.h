@@ -8,8 +8,8 @@ namespace baton {
 /// which loads few libraries, can use the keyring.
 [[nodiscard]] bool isKeyringProcess(int argc, char **argv);
 
-/// Writes the password of KEY to standard output; nothing if the keyring has none.
-/// @returns the exit code: 0 if the keyring answered.
+/// Writes the password of KEY to standard output, if the keyring has one. Returns the exit code: 0
+/// if the keyring answered.
 [[nodiscard]] int runKeyringProcess(int argc, char **argv);
 
 } // namespace baton

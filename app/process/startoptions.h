@@ -15,7 +15,7 @@ struct Location
     QString path; ///< absolute path, or URL of a database
     int line = 0;
     int column = 0;
-    QString text = {}; ///< text to select at that place; empty: none
+    QString text = {}; ///< text to select at that place; empty for none
 
     /// Parses "PATH[:LINE[:COLUMN]]" relative to @p folder. An existing file whose name contains
     /// colons has precedence. The URL of a database stays unchanged.
@@ -30,8 +30,8 @@ struct StartOptions
     QList<Location> locations;
     QString language;          ///< "de"; empty: language of the system
     QString screenshotsFolder; ///< folder for pictures; the program ends once they are written;
-                               ///< empty: none
-    QStringList pictures;      ///< names of the pictures; empty: all
+                               ///< empty for none
+    QStringList pictures;      ///< names of the pictures; empty for all
     bool opensSample = false;
     bool endsWhenShown = false; ///< the program ends once the window is shown, to measure the start
 

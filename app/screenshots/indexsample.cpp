@@ -18,7 +18,7 @@ constexpr int sessionCount = 40;
 constexpr std::array phaseTitles{u"Pre-Flight", u"Mesh Planning", u"Flow",
                                  u"Transport",  u"Reaction",      u"Validation"};
 
-/// The position of the phase in which a session fails; nothing for most sessions.
+/// The index of the phase in which a session fails; the number of phases if it does not fail.
 int failingPhase(int session)
 {
     return session % 7 == 3 ? 2 : session % 11 == 5 ? 4 : int(phaseTitles.size());

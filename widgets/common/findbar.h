@@ -15,11 +15,11 @@ namespace baton {
 
 class MnemonicToggles;
 
-/// What a search has found so far.
+/// The progress and results of a search.
 struct FindResult
 {
     qint64 count = 0;
-    qint64 number = 0;        ///< number of the current match, from 1; 0: none
+    qint64 number = 0;        ///< number of the current match, from 1; 0 if there is none
     bool isCut = false;       ///< there are more matches than are counted
     bool isSearching = false; ///< the count may grow
     QString error = {};       ///< why the pattern is not valid

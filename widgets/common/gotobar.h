@@ -9,7 +9,7 @@ class QLineEdit;
 
 namespace baton {
 
-/// A bar above a text that asks for a place in it: Return goes there, Escape closes the bar.
+/// A bar above a text that asks for a place in it: Return moves there, Escape closes the bar.
 class GoToBar : public QWidget
 {
     Q_OBJECT

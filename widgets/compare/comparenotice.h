@@ -13,8 +13,8 @@ namespace baton {
 
 class InfoBar;
 
-/// The bar above a comparison: says that the fields cannot be compared, or that other lines differ,
-/// too.
+/// The bar above a comparison. Reports that the fields cannot be compared, or that other lines
+/// differ as well.
 class CompareNotice final : public QObject
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     /// problem is empty.
     void showProblem(const QString &title, const QString &problem);
     /// Shows how many lines differ outside of the fields, with a link to the comparison by line;
-    /// nothing if there are none.
+    /// hidden if there are none.
     void showBeside(const OtherLineChanges &beside, const QString &left, const QString &right);
 
 Q_SIGNALS:

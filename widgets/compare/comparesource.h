@@ -61,7 +61,7 @@ private:
     QByteArray m_bytes;
     SnapshotPtr m_snapshot;
     quint64 m_readings = 0; ///< number of readings that were started
-    quint64 m_awaited = 0;  ///< number of the reading whose result is wanted; 0: none
+    quint64 m_awaited = 0;  ///< number of the reading whose result is wanted; 0 if there is none
 };
 
 } // namespace baton

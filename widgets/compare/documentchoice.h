@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// Selects what is compared of a source: one of its documents, or one handoff of a document with
+/// Selects the compared part of a source: one of its documents, or one handoff of a document with
 /// several. Hidden if there is only one.
 class DocumentChoice final : public QComboBox
 {

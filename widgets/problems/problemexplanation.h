@@ -24,7 +24,7 @@ public:
 
     /// Explains @p rule, the rule of @p finding; null if it is not known.
     void setRule(const RuleExplanation *rule, const Finding &finding);
-    /// Sets a note above the explanation that says how the problem was chosen; empty: none.
+    /// Sets a note above the explanation about how the problem was chosen; empty for none.
     void setNote(const QString &note);
     /// Opens above or below @p row, in screen coordinates.
     void popUpAt(const QRect &row);

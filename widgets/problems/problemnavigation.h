@@ -32,7 +32,8 @@ public:
     void setCurrentStop(const Stop &stop);
     /// The user chose @p row. Ignored while rows are removed, when the table chooses a neighbour.
     void choose(int row);
-    /// The next problem that the filter shows, after the last the first; nothing if there is none.
+    /// The next problem that the filter shows; the first one follows the last. nullopt if there
+    /// is none.
     [[nodiscard]] std::optional<Stop> next(int by) const;
 
 private:

@@ -40,7 +40,7 @@ public:
     void fillHeader(PaneHeader &header);
 
 public Q_SLOTS:
-    /// The next step continues from @p caret, where the user went in the source.
+    /// The next step continues from @p caret, where the user moved in the source.
     void startAt(qsizetype caret);
     /// Moves to the next problem in document order, after the last to the first, and activates it.
     void activateNext() { step(1); }
@@ -56,7 +56,8 @@ public:
     /// of the whole document. False if there is none.
     bool explainAt(const CursorPosition &place);
     /// The problem with a fix that is nearest to @p place, as a single problem if it is part of a
-    /// group. The current one has precedence at the same place. Nothing if no problem has a fix.
+    /// group. The current one has precedence at the same place. nullopt if no problem has a
+    /// fix.
     [[nodiscard]] std::optional<Problem> fixableNear(const CursorPosition &place) const;
 
 Q_SIGNALS:

@@ -36,7 +36,7 @@ QString headOf(const QModelIndex &index)
     return joinedParts(parts, u" · ");
 }
 
-/// "3 attempts"; empty where none is counted.
+/// "3 attempts"; empty if there are none.
 QString attemptsOf(const QModelIndex &index)
 {
     const int attempts = textAt(index, QueueModel::AttemptsColumn).toInt();

@@ -21,12 +21,12 @@ class QueueFilter final : public QSortFilterProxyModel
 public:
     explicit QueueFilter(QueueModel &model, QObject *parent = nullptr);
 
-    /// Each word of @p text must occur in the step: in its task, what it belongs to, its file, its
-    /// error or its report.
+    /// Each word of @p text must occur in the step: in its task, its parents, its file, its error
+    /// or its report.
     void setText(const QString &text);
-    /// Sets the agent; empty: any.
+    /// Sets the agent; empty for any.
     void setAgent(const QString &agent);
-    /// Sets the state; nothing: any.
+    /// Sets the state; nullopt for any.
     void setStatus(std::optional<RunStatus> status);
     [[nodiscard]] bool isFiltering() const
     {

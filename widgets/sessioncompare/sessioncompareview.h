@@ -13,7 +13,7 @@ namespace baton {
 class EmptyState;
 class WrapLabel;
 
-/// Compares two sessions: what the successful one did differently, and phases, gates, handoffs and
+/// Compares two sessions: the differences of the successful one, and phases, gates, handoffs and
 /// errors in two columns.
 class SessionCompareView final : public QWidget
 {

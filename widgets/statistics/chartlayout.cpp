@@ -161,7 +161,7 @@ int numbersWidth(const StatisticsTable &table)
     return numberWidth() * (1 + static_cast<int>(table.columns.size()) - parts);
 }
 
-/// True where names and numbers fit beside each other only if the titles of the columns take two
+/// True if names and numbers fit beside each other only if the titles of the columns take two
 /// lines.
 bool needsTallTitles(const StatisticsTable &table, int width)
 {

@@ -20,9 +20,9 @@ public:
     /// The height of the chart of @p table at @p width; if negative, for a width with room for the
     /// legend beside the title and for each column title on one line.
     [[nodiscard]] static int heightFor(const StatisticsTable &table, int width = -1);
-    /// The least width at which no name of a row is cut; 0: unknown.
+    /// The smallest width at which no name of a row is cut; 0 if unknown.
     [[nodiscard]] static int widthFor(const StatisticsTable &table);
-    /// The columns that are parts of a bar, from the first on; a share stands behind it.
+    /// The columns that are parts of a bar, from the first on. A share follows the bar.
     [[nodiscard]] static int partsOf(const StatisticsTable &table);
     /// True if the chart needs a legend of its colours.
     [[nodiscard]] static bool hasLegend(const StatisticsTable &table);

@@ -56,7 +56,7 @@ QSize MatrixChart::sizeHint() const
             headHeight + (phases + 1) * cellSize + axisHeight + measures::groupGap};
 }
 
-/// The caption takes two lines where it does not fit on one.
+/// The caption takes two lines if it does not fit on one.
 int MatrixChart::heightForWidth(int width) const
 {
     const int whole = QFontMetrics(fonts::small()).horizontalAdvance(captionText(width));

@@ -26,7 +26,7 @@ public:
     [[nodiscard]] int heightForWidth(int width) const override;
 
 Q_SIGNALS:
-    /// @p phase is the id of the phase whose cell was chosen; empty: none.
+    /// @p phase is the id of the phase whose cell was chosen; empty if there is none.
     void sessionRequested(const QString &path, const QString &phase);
 
 protected:

@@ -9,7 +9,7 @@
 namespace baton {
 
 /// One statistic as bars, a time line or numbers. A click, or the arrow keys and Return, search for
-/// what a row or a part of it counts.
+/// the counted items of a row or a part of it.
 class StatisticsChart final : public QWidget
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// Show what a cell counts, which @p filter finds.
+    /// Emitted to show the counted items of a cell, which @p filter finds.
     void filterRequested(const QString &filter);
 
 protected:

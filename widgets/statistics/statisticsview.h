@@ -48,7 +48,7 @@ public:
 Q_SIGNALS:
     /// Show the sessions or handoffs that @p filter finds.
     void filterRequested(const QString &filter);
-    /// @p phase is the id of the phase that was chosen; empty: none.
+    /// @p phase is the id of the phase that was chosen; empty if there is none.
     void sessionRequested(const QString &path, const QString &phase);
     void exportRequested();
 

@@ -9,7 +9,7 @@
 namespace baton {
 
 /// The shares for which a specification sets a target: one per line, with the target on its bar. A
-/// click, or the arrow keys and Return, search for what a line counts.
+/// click, or the arrow keys and Return, search for the counted items of a line.
 class TargetList final : public QWidget
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
-    /// Show what a target counts, which @p filter finds.
+    /// Emitted to show the counted items of a target, which @p filter finds.
     void filterRequested(const QString &filter);
 
 protected:

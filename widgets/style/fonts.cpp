@@ -48,7 +48,7 @@ QFont findMono()
     QFont font = QFontDatabase::hasFamily(wanted)
         ? QFont(wanted)
         : QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    font.setFeature("calt", 0); // "->" and "!=" must look as they are typed
+    font.setFeature("calt", 0); // "->" and "!=" must be shown as typed
     font.setFeature("liga", 0);
     font.setStyleHint(QFont::Monospace);
     return font;

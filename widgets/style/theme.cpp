@@ -68,7 +68,7 @@ QColor accentOf(const QPalette &desktop)
     return desktop.color(QPalette::Text);
 }
 
-/// The colour of @p desktop for @p role; nothing for colours with a meaning of their own.
+/// The colour of @p desktop for @p role; nullopt for colours that have their own meaning.
 std::optional<QColor> foreignTone(Role role, const QPalette &desktop)
 {
     const QColor window = desktop.color(QPalette::Window);

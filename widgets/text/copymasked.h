@@ -19,7 +19,7 @@ int copyMasked(QString text);
 void copySelectedMasked(const QAbstractItemView &view,
                         const std::function<QString(const QModelIndex &index)> &textOf);
 
-/// "3 secrets are masked in it.", to stand behind another sentence; empty for none.
+/// "3 secrets are masked in it.", as a second sentence; empty if there are none.
 [[nodiscard]] QString maskedNote(int places);
 
 } // namespace baton

@@ -9,7 +9,7 @@
 namespace baton {
 
 /// A menu of the handoffs and sessions that a transcript touched, with a limit for handoffs: opens
-/// one, or goes to the call that wrote or read it.
+/// one, or moves to the call that wrote or read it.
 class TouchedMenu : public QMenu
 {
     Q_OBJECT

@@ -80,7 +80,7 @@ private:
     void showMarks();
     void goToError(bool isForward);
     void goThere();
-    /// A line of a file, or a whole document, and an entry of it; -1: any.
+    /// A line of a file, or a whole document, and an entry of it; -1 for any.
     struct LinePlace
     {
         QString path;

@@ -25,7 +25,7 @@ public:
     explicit VerdictPane(QWidget *parent = nullptr);
     using QWidget::show;
 
-    /// Shows the verdict on @p document; nothing if it is null.
+    /// Shows the verdict on @p document; empty if it is null.
     void setDocument(EditorDocument *document);
     /// Shows the verdict of @p now or, while that does not parse, that of @p lastValid, which may
     /// be null. Titles of fields come from @p catalog.

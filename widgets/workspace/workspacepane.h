@@ -30,15 +30,15 @@ public:
 
     /// Sets the kinds of the filter menu.
     void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
-    /// Selects the row of @p path and expands its parents, as soon as it is found; until then
-    /// nothing is selected. Empty: cancels an earlier request.
+    /// Selects the row of @p path and expands its parents as soon as it is found; until then no row
+    /// is selected. An empty path cancels an earlier request.
     void reveal(const QString &path);
     [[nodiscard]] QString currentPath() const;
 
     /// The rows that the user expanded ("+" and path), and initially expanded rows that the user
     /// collapsed ("-" and path or id).
     [[nodiscard]] QStringList folding() const;
-    /// Restores folding(); applies to rows that arrive later, too.
+    /// Restores folding(); also applies to rows that are added later.
     void setFolding(const QStringList &folding);
     /// While a filter is active it expands rows.
     [[nodiscard]] bool isFiltered() const { return m_filter.isActive(); }

@@ -173,7 +173,7 @@ bool ProblemCommands::explainHere()
     return tab && m_problems.explainAt(readingPlaceIn(*tab));
 }
 
-/// F8 goes to the problems of a document, the failures of a session or the errors of a transcript.
+/// F8 moves to the problems of a document, the failures of a session or the errors of a transcript.
 void ProblemCommands::updateActions()
 {
     const ActionRegistry &actions = m_context.actions;

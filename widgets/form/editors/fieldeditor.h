@@ -45,7 +45,7 @@ Q_SIGNALS:
     void cleared();
     void rejected(const QString &typed, const QString &reason);
     void inputReverted();
-    /// Requests that the value is computed from what the document refers to.
+    /// Requests that the value is computed from the file to which the document refers.
     void fillRequested();
     /// See FormController::fileRequested().
     void fileRequested(const QString &folder, const baton::TakeFile &take);

@@ -8,7 +8,7 @@ class QAction;
 
 namespace baton {
 
-/// A number as it is written, such as "1.2e-12". It can be null if the schema allows that.
+/// A number in its spelling, such as "1.2e-12". It can be null if the schema allows that.
 class NumberEditor : public LineEditor
 {
     Q_OBJECT

@@ -43,7 +43,7 @@ public Q_SLOTS:
     [[nodiscard]] std::optional<qsizetype> placeholderBeside(bool back) const;
     /// Goes to the list entry at @p path. A collapsed entry stays collapsed.
     void revealItem(const baton::JsonPointer &path);
-    /// Like revealPath(). If the field had no caret, the caret goes behind the change of its text,
+    /// Like revealPath(). If the field had no caret, the caret moves behind the change of its text,
     /// which was @p before.
     void revealChange(const baton::JsonPointer &path, const QString &before);
     /// Marks the field at @p path without taking the focus, because the selection is mirrored from

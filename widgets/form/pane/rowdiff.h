@@ -15,7 +15,7 @@ class RowDiff
 public:
     RowDiff(const std::vector<quint64> &before, const std::vector<quint64> &after);
 
-    /// The new number of row @p row; -1 if it is gone.
+    /// The new number of row @p row; -1 if it was removed.
     [[nodiscard]] int rowAfter(int row) const;
     /// The number of equal rows at the start.
     [[nodiscard]] size_t head() const { return m_head; }

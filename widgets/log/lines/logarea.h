@@ -78,7 +78,7 @@ private:
     void moveVertically(int rows, bool extends);
     [[nodiscard]] LogPosition placeAt(QPointF point);
     [[nodiscard]] LogLinePainter linePainter() const;
-    /// The line whose note on truncation is at @p point; -1: none.
+    /// The line whose note on truncation is at @p point; -1 if there is none.
     [[nodiscard]] qint64 cutLineAt(QPointF point);
     void describe();
 

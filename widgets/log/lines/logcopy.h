@@ -24,7 +24,7 @@ struct LogCopy
 
     LogExcerpt excerpt;
     int before = 0;  ///< number of columns omitted from the first line
-    int behind = -1; ///< number of columns of the last line; -1: all
+    int behind = -1; ///< number of columns of the last line; -1 for all
     Masking masking = Masking::inUse();
 
     [[nodiscard]] qint64 lines() const { return excerpt.to - excerpt.from; }

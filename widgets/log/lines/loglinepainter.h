@@ -36,7 +36,7 @@ public:
     int scroll; ///< horizontal scroll position
     bool hasFocus;
     LogSelection selection;
-    LogSelection match; ///< current match; empty: none
+    LogSelection match; ///< current match; empty if there is none
     const LogMatcher &matcher;
 
 private:

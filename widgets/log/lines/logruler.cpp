@@ -160,7 +160,7 @@ void LogRuler::mousePressEvent(QMouseEvent *event)
             if (marksAt(at) == 0) {
                 continue;
             }
-            // The pixel covers many rows: goes to the first marked one.
+            // A pixel stands for many rows: moves to the first marked one.
             const qreal count = static_cast<qreal>(m_area.rows().count());
             const auto row = static_cast<qint64>((at - 0.5) * count / room());
             goTo(std::clamp<qint64>(row, 0, m_area.rows().count() - 1), marksAt(at));

@@ -10,7 +10,7 @@ namespace baton {
 
 class LogArea;
 
-/// The scroll bar of a log, with marks for errors, warnings and matches; a click on a mark goes
+/// The scroll bar of a log, with marks for errors, warnings and matches. A click on a mark moves
 /// there.
 class LogRuler : public QScrollBar
 {

@@ -30,7 +30,7 @@ struct LogSelection
     [[nodiscard]] bool isEmpty() const { return anchor == caret; }
     [[nodiscard]] const LogPosition &from() const { return std::min(anchor, caret); }
     [[nodiscard]] const LogPosition &to() const { return std::max(anchor, caret); }
-    /// The selected columns of @p line, which has @p size characters; nothing if none are selected.
+    /// The selected columns of @p line, which has @p size characters; nullopt if none are selected.
     [[nodiscard]] std::optional<std::pair<int, int>> columnsIn(qint64 line, int size) const
     {
         if (isEmpty() || line < from().line || line > to().line) {

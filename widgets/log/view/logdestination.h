@@ -19,7 +19,7 @@ public:
     /// The result of going there.
     struct Arrival
     {
-        qint64 line = -1;       ///< line to go to; -1: none
+        qint64 line = -1;       ///< target line; -1 if there is none
         QString text;           ///< text to select there
         qint64 missing = 0;     ///< seconds from the end of the log to the requested time
         bool hasNoTime = false; ///< a time is requested, but the log has no times
@@ -37,7 +37,7 @@ public:
     void setLine(qint64 line, const QString &text);
     /// Goes to the first error in @p span, else to its first line or a later one.
     void setTime(const LogSpan &span);
-    /// Like setTime(); if the log has no lines of @p span, goes to its first error.
+    /// Like setTime(); if the log has no lines of @p span, uses its first error.
     void setInterest(const LogSpan &span);
 
     /// Returns the place once it is known, and only once. Call it after more was read.

@@ -43,7 +43,7 @@ public:
     void showMatch(qint64 line, const QString &text);
     /// Goes to the first error in @p span, else to its first line or a later one.
     void showTime(const LogSpan &span);
-    /// Like showTime() if the log has lines of @p span, else goes to its first error. A view that
+    /// Like showTime() if the log has lines of @p span, else moves to its first error. A view that
     /// follows the end stays there.
     void showInterest(const LogSpan &span);
 

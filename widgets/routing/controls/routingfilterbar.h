@@ -54,7 +54,7 @@ private:
     std::vector<RoutingNode> m_nodes; ///< nodes of the whole graph
     QString m_node;
     QString m_nodeTitle;
-    QString m_around; ///< node whose neighbourhood is shown; empty: none
+    QString m_around; ///< node whose neighbourhood is shown; empty if there is none
     MultiChoiceButton *m_agents;
     MultiChoiceButton *m_kinds;
     MultiChoiceButton *m_actions;

@@ -14,7 +14,7 @@ struct GraphFit
     /// A smaller scale of the whole graph is not readable.
     static constexpr double leastWhole = 0.4;
 
-    Mode mode = Mode::Readable; ///< nullopt: the user has scrolled or zoomed
+    Mode mode = Mode::Readable; ///< None: the user has scrolled or zoomed
     bool isCropped =
         false; ///< only a part is shown, since the whole graph would be too small to read
 

@@ -21,7 +21,7 @@ struct GraphReductions
     [[nodiscard]] bool isEmpty() const { return nodes.empty() && groupings.empty(); }
 };
 
-/// The neighbourhoods of @p selected (-1: none) and of the nodes with the most edges; groupings
+/// The neighbourhoods of @p selected (-1 for none) and of the nodes with the most edges; groupings
 /// that leave several nodes, or else those that leave fewer.
 [[nodiscard]] GraphReductions reductionsOf(const RoutingGraph &graph, int selected);
 

@@ -43,7 +43,7 @@ public:
     /// Selects the first match of @p text in the following lines. Waits for the line like select().
     void goTo(int line, int column, const QString &text = {});
     [[nodiscard]] TextPosition caretPlace() const;
-    /// Replaces @p range and puts the caret behind it. Line ends are converted to those of the
+    /// Replaces @p range and moves the caret behind it. Line ends are converted to those of the
     /// place.
     void replace(ByteRange range, const QString &text, const QString &label);
 

@@ -15,7 +15,7 @@ namespace {
 constexpr int linesAtOnce = 500;
 constexpr qint64 timeForTurn = 4; // milliseconds
 
-/// Owns what is not deleted yet; the application deletes the rest when it ends.
+/// Owns the objects that are not deleted yet. The application deletes the rest when it ends.
 Q_APPLICATION_STATIC(QObject, pending)
 
 } // namespace

@@ -15,7 +15,7 @@ class QTextDocument;
 
 namespace baton {
 
-/// What the highlighter stores of a line, for folding.
+/// The data that the highlighter stores for a line, used for folding.
 struct HighlightedLine : QTextBlockUserData
 {
     QList<int> opened;         ///< regions that begin on the line and end on a later one
@@ -58,7 +58,7 @@ private:
     Format m_format = Format::Text;
     QTimer m_slices;
     int m_next = 0;  ///< first line whose colours may be wrong
-    int m_until = 0; ///< end of the lines that have to be highlighted; later ones may be right
+    int m_until = 0; ///< end of the lines that must be highlighted; later ones may be right
     int m_knownLines = 0;
     bool m_hasColors = false; ///< there are colours, possibly of an earlier format, to remove
 };

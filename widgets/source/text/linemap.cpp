@@ -113,7 +113,7 @@ void LineMap::updateMany(const QByteArray &bytes, const TextEdits &edits)
         }
         const qsizetype first = edit.offset + shift;
         if (begins.size() > 1 && begins.back() == first) {
-            begins.pop_back(); // the end of the previous edit, which is examined once more
+            begins.pop_back(); // the end of the previous edit, which is examined again
         }
         addLineBegins(bytes, {std::max(first, begins.front() + 1), first + edit.text.size()},
                       begins);

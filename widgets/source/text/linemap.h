@@ -27,7 +27,7 @@ public:
     [[nodiscard]] ByteRange content(const QByteArray &bytes, int line) const;
     /// The bytes of @p line with its end.
     [[nodiscard]] ByteRange whole(int line) const;
-    /// "\n", "\r\n", "\r", or nothing for the last line.
+    /// "\n", "\r\n", "\r", or empty for the last line.
     [[nodiscard]] QByteArrayView lineEnd(const QByteArray &bytes, int line) const;
 
 private:
