@@ -27,8 +27,8 @@ struct TextWithDocument
     int document = 0;
 };
 
-/// Counts the lines that differ in addition to the differences in @p diff. nullopt if the texts are
-/// in two formats, whose lines never match. Pure, for any thread.
+/// Counts the lines that differ in addition to the differences in @p diff. Both numbers are 0 if
+/// the texts are in two formats, whose lines never match. Pure, for any thread.
 [[nodiscard]] OtherLineChanges otherLineChanges(const TextWithDocument &left,
                                                 const TextWithDocument &right,
                                                 const FieldDiff &diff);

@@ -21,8 +21,8 @@ struct EntryEdit
     std::optional<PathMove> move; ///< effect on the paths of entries; nullopt if no path changes
 };
 
-/// The edits for the user's actions on entries of lists and maps. nullopt if an action changes
-/// nothing.
+/// The edits for the user's actions on entries of lists and maps. An action that may have no effect
+/// returns nullopt in that case.
 class EntryEdits
 {
     Q_DECLARE_TR_FUNCTIONS(baton::EntryEdits)

@@ -13,7 +13,7 @@ namespace {
 
 constexpr double gap = 120; // any value, because the gaps between columns are adjusted afterwards
 
-/// The single next and previous node of each node; nullopt if a node has several.
+/// The single next and previous node of each node; -1 if there is none.
 struct Neighbours
 {
     std::vector<int> next;
