@@ -154,7 +154,7 @@ bool SyntaxFindings::endsOpen() const
     }
     const Format format = m_input.parsed.documents[static_cast<size_t>(m_document)].format;
     if (format == Format::Xml || format == Format::Json) {
-        return false; // such a document is closed by its own bracket or tag
+        return false; // these documents are closed by their own bracket or tag
     }
     const bool isKeyAlone = format == Format::Yaml && end > 0 && m_input.bytes[end - 1] == ':';
     const bool isWithinLine =

@@ -52,7 +52,7 @@ private:
     std::shared_ptr<const FieldFindings> m_issues;
 };
 
-/// True for editors whose values get a section of their own at the top level of a document.
+/// True for editors whose values get their own section at the top level of a document.
 [[nodiscard]] bool isSectionWidget(FieldWidget widget);
 
 } // namespace baton

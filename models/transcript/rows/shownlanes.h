@@ -38,7 +38,7 @@ public:
     [[nodiscard]] std::vector<int> unplaced() const;
     void addLoose(const std::vector<int> &lanes);
     void removeLoose(int lane);
-    /// The top-level row of a lane without a known call; -1: not such a lane.
+    /// The top-level row of a lane without a known call; -1 for other lanes.
     [[nodiscard]] int rowOfLoose(int lane) const;
 
 private:

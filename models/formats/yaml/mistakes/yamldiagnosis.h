@@ -80,7 +80,7 @@ public:
     /// The nearest line from @p number on, in the direction @p step, that has words other than a
     /// comment; @p number if there is none.
     [[nodiscard]] int lineOfWords(int number, int step) const;
-    /// True if the next line with words starts an entry of its own, so that a value ends on line @p
+    /// True if the next line with words starts a separate entry, so that a value ends on line @p
     /// number.
     [[nodiscard]] bool isLastOfEntry(int number) const;
     /// The innermost bracket that is open at the fault, or -1.
