@@ -15,8 +15,8 @@ void deriveHomeStatus(SessionBuilder &builder);
 /// Takes the session's status from its handoffs if it has no state.
 void deriveChainStatus(SessionBuilder &builder);
 
-/// Gives each earlier run that failed without an error of its own its reason: the gate that rejected
-/// its handoff, with the time.
+/// Gives each earlier run that failed without an error of its own its reason: the gate that
+/// rejected its handoff, with the time.
 void addRejectionReasons(SessionBuilder &builder);
 
 /// Marks the open phases of a session that ended or fell silent as interrupted: they ended with the
