@@ -123,12 +123,17 @@ void benchHook()
     HookCase source{u"a source file is written"_s, writing(beforeTool, u"/w/main.py"_s, wrong, 0)};
     HookCase other{u"other YAML is written"_s,
                    writing(beforeTool, u"/w/compose.yaml"_s, "services: {}\n", 0)};
+    const QByteArray prose = "Read the plan first, then solve the case and note the residuals.\n\n";
+    HookCase page{u"a page of 100 KB is written"_s,
+                  writing(beforeTool, u"/w/notes.md"_s, prose.repeated(1'500), 0)};
+    HookCase text{u"a text of 1 MB is written"_s,
+                  writing(beforeTool, u"/w/notes.txt"_s, prose.repeated(15'000), 0)};
     HookCase right{u"a right handoff is written"_s, writing(beforeTool, path, plan, 0)};
     HookCase written{u"a right handoff was written"_s, writing("PostToolUse"_L1, path, plan, 0)};
     HookCase refused{u"a wrong handoff is refused"_s, {}, 2};
     HookCase end{u"the agent ends, %L1 files in its folder"_s.arg(sized(fileCount)),
                  ending(folder.filePath(u"work"_s), fill(folder.filePath(u"work"_s)))};
-    const std::array all{&source, &other, &right, &written, &refused, &end};
+    const std::array all{&source, &other, &page, &text, &right, &written, &refused, &end};
     for (int turn = 0; turn < sized(40); ++turn) {
         refused.event = writing(beforeTool, u"/w/plan.yaml"_s, wrong, turn); // each is asked once
         for (HookCase *hook : all) {
