@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/document/editordocument.h"
 #include "models/parsing/parse.h"
+#include "tests/files.h"
 #include "tests/models/check/nativerequest.h"
 #include "tests/models/check/protocols/golden.h"
 
@@ -135,7 +136,7 @@ QMap<QString, Sample> allSamples()
          {QStringLiteral(BATON_TEST_DATA), QStringLiteral(BATON_SOURCE_DIR "/resources/samples")}) {
         for (const QString &file : golden::filesBelow(root, names)) {
             const QString name = file.sliced(root.lastIndexOf(u'/') + 1);
-            const Sample found{file, golden::contentOf(file)};
+            const Sample found{file, contentOf(file)};
             samples.insert(name, found);
             if (isRefusedForGood(found) && ++refused[QFileInfo(file).path()] == 1) {
                 addSlips(samples, name, found);

@@ -4,6 +4,7 @@
 #include "models/check/report/recognitiontext.h"
 #include "models/parsing/parse.h"
 #include "models/protocol/fields/fieldschema.h"
+#include "tests/files.h"
 #include "tests/models/check/checked.h"
 #include "tests/models/check/protocols/golden.h"
 
@@ -54,7 +55,7 @@ private Q_SLOTS:
     void doNotInventStatements()
     {
         QFETCH(QString, path);
-        const QByteArray bytes = golden::contentOf(path);
+        const QByteArray bytes = contentOf(path);
         const Format format = formatOf(path, bytes);
         CheckSettings settings;
         settings.filePath = path;

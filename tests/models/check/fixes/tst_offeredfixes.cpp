@@ -3,6 +3,7 @@
 #include "models/editing/plan/planedit.h"
 #include "models/editor/problems/placeholderlist.h"
 #include "models/parsing/parse.h"
+#include "tests/files.h"
 #include "tests/models/check/checked.h"
 #include "tests/models/check/protocols/golden.h"
 
@@ -258,7 +259,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, path);
         const QString fixture = golden::fixtureOf(path);
-        Sample sample{golden::contentOf(fixture), {}, {}};
+        Sample sample{contentOf(fixture), {}, {}};
         sample.format = formatOf(fixture, sample.bytes);
         sample.settings.filePath = fixture;
         QCOMPARE(failuresIn(sample, m_count).join(u'\n'), QString());

@@ -4,6 +4,7 @@
 
 #include "models/editing/plan/planedit.h"
 #include "models/parsing/parse.h"
+#include "tests/files.h"
 #include "tests/models/check/checked.h"
 #include "tests/models/check/protocols/golden.h"
 
@@ -36,7 +37,7 @@ public:
         , m_isQuoted(QByteArrayView(row.values).startsWith("quoted "))
         , m_takesNull(QByteArrayView(row.values).endsWith(" or null"))
         , m_path(JsonPointer::of(QString::fromLatin1(row.path)))
-        , m_bytes(golden::contentOf(
+        , m_bytes(contentOf(
               QStringLiteral(BATON_TEST_DATA "/%1.yaml").arg(QLatin1StringView(row.document))))
     {
     }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/parsing/parse.h"
+#include "tests/files.h"
 #include "tests/models/check/protocols/fieldtable.h"
 
 #include "models/formats/markdown/markdownfences.h"
@@ -287,7 +288,7 @@ private Q_SLOTS:
     void theTableIsComplete()
     {
         const QByteArray page =
-            golden::contentOf(QStringLiteral(BATON_TEST_DATA "/specifications/arena.md"));
+            contentOf(QStringLiteral(BATON_TEST_DATA "/specifications/arena.md"));
         const std::vector<FencedBlock> blocks = fencedBlocks(page);
         QCOMPARE(blocks.size(), size_t(9));
         QStringList missing;

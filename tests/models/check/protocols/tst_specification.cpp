@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/parsing/parse.h"
+#include "tests/files.h"
 #include "tests/models/check/checked.h"
 #include "tests/models/check/protocols/golden.h"
 
@@ -222,14 +223,14 @@ private Q_SLOTS:
 private:
     static QByteArray goldenOf(const Specification &specification)
     {
-        return golden::contentOf(QStringLiteral(BATON_TEST_DATA "/specifications/%1.golden")
-                                     .arg(QLatin1StringView(specification.golden)));
+        return contentOf(QStringLiteral(BATON_TEST_DATA "/specifications/%1.golden")
+                             .arg(QLatin1StringView(specification.golden)));
     }
 
     static QByteArray pageOf(const Specification &specification)
     {
-        return golden::contentOf(QStringLiteral(BATON_TEST_DATA "/specifications/%1.md")
-                                     .arg(QLatin1StringView(specification.page)));
+        return contentOf(QStringLiteral(BATON_TEST_DATA "/specifications/%1.md")
+                             .arg(QLatin1StringView(specification.page)));
     }
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editing/plan/planedit.h"
 #include "models/parsing/parse.h"
+#include "tests/files.h"
 #include "tests/models/check/protocols/fieldtable.h"
 
 #include "models/formats/markdown/markdownfences.h"
@@ -93,7 +94,7 @@ const QStringList inFixtures{u"/handoff/version"_s, u"/handoff/source/skill"_s,
 
 QByteArray validPayload()
 {
-    return golden::contentOf(QStringLiteral(BATON_TEST_DATA "/swarm/valid-payload.yaml"));
+    return contentOf(QStringLiteral(BATON_TEST_DATA "/swarm/valid-payload.yaml"));
 }
 
 /// The valid payload with @p value at @p path, or without the field.
@@ -147,7 +148,7 @@ private Q_SLOTS:
     void theTableIsComplete()
     {
         const QByteArray page =
-            golden::contentOf(QStringLiteral(BATON_TEST_DATA "/specifications/swarm.md"));
+            contentOf(QStringLiteral(BATON_TEST_DATA "/specifications/swarm.md"));
         const std::vector<FencedBlock> blocks = fencedBlocks(page);
         QVERIFY(!blocks.empty());
         QStringList known = inFixtures;
