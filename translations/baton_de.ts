@@ -9298,8 +9298,8 @@ unter „%2“</translation>
         <translation>Regel</translation>
     </message>
     <message>
-        <source>Handoffs by agent</source>
-        <translation>Übergaben nach Agent</translation>
+        <source>Agents</source>
+        <translation>Agenten</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -9477,6 +9477,10 @@ unter „%2“</translation>
     <message>
         <source>Pass rate: of the gates that were evaluated.</source>
         <translation>Bestehensquote: der Anteil der bewerteten Gates, die bestanden sind.</translation>
+    </message>
+    <message>
+        <source>Valid, With errors: handoffs that the agent wrote. Failed: sessions, phases and steps of queues that it carried out.</source>
+        <translation>Gültig, Mit Fehlern: Übergaben, die der Agent geschrieben hat. Fehlgeschlagen: Sitzungen, Phasen und Schritte von Warteschlangen, die er ausgeführt hat.</translation>
     </message>
     <message>
         <source>First cause: the earliest open failure of a session that follows from no other failure.</source>

@@ -97,6 +97,7 @@ IndexedSession sampleSession(int number)
     if (isFailed) {
         session.figures[{u"cause"_s, u"solver_divergence"_s, {}}] = 1;
         session.figures[{u"error"_s, u"solver_divergence"_s, {}}] = 3;
+        session.figures[{u"agent"_s, u"cfd-bioreactor"_s, u"failed"_s}] = 1;
     }
     for (int phase = 0; phase < int(phaseTitles.size()); ++phase) {
         addPhase(session, number, phase);

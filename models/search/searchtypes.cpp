@@ -76,9 +76,9 @@ FilteredTypes typesOf(SearchFilter filter, const QStringList &values)
     case SearchFilter::Cause:
         return {{Cause}, allTypes()};
     case SearchFilter::Agent:
-        return {{Handoff, Step}, {Session, Finding, Review}};
+        return {{Handoff, Step}, {Session, Phase, Finding, Review}};
     case SearchFilter::From:
-        return {{Handoff}, {Session, Finding, Review, Step}};
+        return {{Handoff}, {Session, Phase, Finding, Review, Step}};
     case SearchFilter::To:
     case SearchFilter::Kind:
         return {{Handoff}, {Finding}};

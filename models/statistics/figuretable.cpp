@@ -81,8 +81,9 @@ StatisticsTable FigureTable::of(const FigureSums &figures, const ProtocolCatalog
 void sortRows(StatisticsTable &table, RowsFirst order)
 {
     std::ranges::stable_sort(table.rows, std::greater(), [&](const StatisticsTable::Row &row) {
-        const double sum = table.sumOf(row);
-        return std::pair(order == RowsFirst::Worst ? row.values.back() : sum, sum);
+        return order == RowsFirst::Worst
+            ? std::vector<double>(row.values.rbegin(), row.values.rend())
+            : std::vector<double>{table.sumOf(row)};
     });
     shorten(table);
 }

@@ -9,7 +9,7 @@ namespace baton {
 class ProtocolCatalog;
 
 /// The order of the rows of a long table, which cuts the rows with the smallest numbers, or those
-/// without a value in the last column.
+/// with the smallest value in the last column, then in the one before it.
 enum class RowsFirst { Most, Worst };
 
 /// A table of the figures of one name, with a row for each subject.

@@ -43,12 +43,15 @@ FigureTable rules()
 
 FigureTable agents()
 {
+    std::vector<StatisticsTable::Column> columns = validityColumns();
+    columns.push_back({u"failed"_s, StatisticsTranslations::tr("Failed"), Unit::Count,
+                       u"is:failed in:session in:phase in:step"_s, Status::Error});
     return {u"agents"_s,
-            StatisticsTranslations::tr("Handoffs by agent"),
+            StatisticsTranslations::tr("Agents"),
             StatisticsTranslations::tr("Agent"),
             u"agent"_s,
             u"from"_s,
-            validityColumns(),
+            columns,
             RowsFirst::Worst};
 }
 

@@ -38,6 +38,11 @@ QString meaningOf(const StatisticsTable &table)
             StatisticsTranslations::tr("First cause: the earliest open failure of a session that "
                                        "follows from no other failure."));
     }
+    if (table.id == "agents"_L1) {
+        lines.append(StatisticsTranslations::tr(
+            "Valid, With errors: handoffs that the agent wrote. Failed: sessions, phases and steps "
+            "of queues that it carried out."));
+    }
     for (const StatisticsTable::Column &column : table.columns) {
         lines.append(meaningOfColumn(column.id));
     }

@@ -25,7 +25,8 @@ struct IndexedEntry
                       ///< error; of a first cause what names its like
     QString title;    ///< one line for a list
     QString kind;     ///< id of the handoff's kind
-    QString agent;    ///< agent that wrote the handoff or the review, or carries out the step
+    QString agent;    ///< agent that wrote the handoff or the review, or carries out the session,
+                      ///< the phase or the step
     QString receiver; ///< of the handoff
     QString phase;    ///< id of the phase; in a queue that of the step
     QString status;   ///< in a word: "failed", "error", "approve"

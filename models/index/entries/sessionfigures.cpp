@@ -20,6 +20,13 @@ void countEntry(Figures &figures, const IndexedEntry &entry)
 {
     using enum IndexedEntry::Type;
     switch (entry.type) {
+    case Session:
+    case Phase:
+    case Step:
+        if (!entry.agent.isEmpty() && isFailureName(entry.status)) {
+            ++figures[{u"agent"_s, entry.agent, u"failed"_s}];
+        }
+        break;
     case Handoff:
         ++figures[{u"handoff"_s, entry.kind, entry.status}];
         if (!entry.agent.isEmpty()) {

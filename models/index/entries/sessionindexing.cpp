@@ -86,7 +86,7 @@ private:
         IndexedEntry &entry = add(IndexedEntry::Type::Session, {path, {}, 0, 0});
         entry.name = summary.id;
         entry.title = summary.title;
-        entry.agent = summary.agent;
+        entry.agent = summary.place.isQueue() ? QString() : summary.agent; // else of its next step
         entry.status = outcomeOf(summary);
         entry.time = summary.started;
         QStringList lines{

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/database/databaseconnection.h"
+#include "models/index/database/indexupdate.h"
 #include "models/index/database/sessionindex.h"
 #include "models/index/entries/durationbuckets.h"
 #include "models/protocol/catalog/catalog.h"
@@ -10,6 +11,8 @@
 #include "models/statistics/statistics.h"
 #include "models/statistics/statisticsnumber.h"
 #include "models/statistics/tablemeaning.h"
+#include "tests/files.h"
+#include "tests/support/otherconnection.h"
 #include "tests/support/postgresserver.h"
 
 #include <QSqlError>
@@ -159,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(linesOf(statistics, u"rules"_s), QStringList(u"cfd.enum 3"_s));
         QCOMPARE(linesOf(statistics, u"gates"_s),
                  QStringList({u"QG1 2 0 0 0 100"_s, u"QG2 0 1 0 0 0"_s}));
-        QCOMPARE(linesOf(statistics, u"agents"_s), QStringList(u"cfd-reviewer 0 1"_s));
+        QCOMPARE(linesOf(statistics, u"agents"_s), QStringList(u"cfd-reviewer 0 1 0"_s));
         QCOMPARE(linesOf(statistics, u"causes"_s), QStringList(u"solver diverged 1"_s));
         const QStringList phases = linesOf(statistics, u"phases"_s);
         QCOMPARE(phases.size(), 2);
@@ -211,8 +214,45 @@ private Q_SLOTS:
         QVERIFY(index->write({one}, {}).isOk());
         const QStringList lines =
             linesOf(*readStatistics(index->connection(), *m_catalog, {}), u"agents"_s);
-        QCOMPARE(lines.first(3), QStringList({u"worse 0 2"_s, u"bad 0 1"_s, u"busy 0 100 0"_s}));
-        QCOMPARE(lines.last(), u"17 more 1700 0"_s);
+        QCOMPARE(lines.first(3),
+                 QStringList({u"worse 0 2 0"_s, u"bad 0 1 0"_s, u"busy 0 100 0 0"_s}));
+        QCOMPARE(lines.last(), u"17 more 1700 0 0"_s);
+    }
+
+    /// It wrote no handoff: it ran sessions, or carried out steps of a queue.
+    void anAgentIsKnownByItsFailures()
+    {
+        const QTemporaryDir folder;
+        int number = 0;
+        for (const char *status : {"FAILED", "KILLED", "COMPLETED", "FAILED"}) {
+            const QByteArray id = "20260301-10101" + QByteArray::number(++number) + "-deploy";
+            write(folder.filePath(u"docs/.scratch/sessions/"_s + QString::fromLatin1(id)
+                                  + u"/state.json"_s),
+                  R"({"session_id": ")" + id + R"(", "agent": "devops-agent", "status": ")" + status
+                      + R"(", "started_at": "2026-03-01T10:10:10Z",)"
+                        R"( "completed_at": "2026-03-01T10:20:10Z"})");
+        }
+        const OtherConnection queue(folder.filePath(u"work.db"_s));
+        queue.run(
+            {u"CREATE TABLE task_steps (id INTEGER PRIMARY KEY, subtask_id TEXT, agent_role TEXT, "
+             "prompt TEXT, status TEXT, created_at TEXT, updated_at TEXT)"_s,
+             u"INSERT INTO task_steps (subtask_id, agent_role, prompt, status) VALUES "
+             "('t', 'Tara', 'Plan.', 'completed'), ('t', 'Devon', 'Write.', 'failed')"_s});
+        const auto index = indexAt(m_folder.filePath(u"failures.db"_s));
+        const std::atomic_bool stop = false;
+        const auto update = updateIndex(*index, folder.path(), *m_catalog, {}, stop,
+                                        [](const QString &problem) { QFAIL(qPrintable(problem)); });
+        QVERIFY2(update.isOk(), qPrintable(update.isOk() ? QString() : update.error()));
+        const Statistics statistics = *readStatistics(index->connection(), *m_catalog, {});
+        QCOMPARE(linesOf(statistics, u"agents"_s),
+                 QStringList({u"devops-agent 0 0 3"_s, u"Devon 0 0 1"_s, u"Tara 1 0 0"_s}));
+        const StatisticsTable &agents = *tableOf(statistics, u"agents"_s);
+        for (size_t row = 0; row < 2; ++row) {
+            const IndexQuery query = IndexQuery::read(agents.filterOf(row, 2));
+            const Result<SearchPage> found = searchIndex(index->connection(), query, 10);
+            QVERIFY2(found.isOk(), qPrintable(agents.filterOf(row, 2)));
+            QCOMPARE(double(found->hits.size()), agents.rows[row].values[2]);
+        }
     }
 
     /// A gate passes as often as it was evaluated with success.
