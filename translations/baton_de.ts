@@ -2925,6 +2925,10 @@ a fix: of a map where a list is due</extracomment>
         <translation>Der Index lässt sich nicht ändern</translation>
     </message>
     <message>
+        <source>No session is at or below %1, but the index has %2 from there. Nothing was changed. Check that the folder is mounted and complete, or give --forget to remove them from the index.</source>
+        <translation>In %1 und darunter ist keine Sitzung, der Index hat aber %2 von dort. Nichts wurde geändert. Prüfen, ob der Ordner eingehängt und vollständig ist, oder sie mit --forget aus dem Index entfernen.</translation>
+    </message>
+    <message>
         <source>There is no index at %1. “baton index” makes one.</source>
         <translation>Unter %1 gibt es keinen Index. „baton index“ legt einen an.</translation>
     </message>
@@ -12770,6 +12774,10 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
             <numerusform>%n gelesen</numerusform>
             <numerusform>%n gelesen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Forget the sessions of a ROOT that is missing, or has none any more.</source>
+        <translation>Die Sitzungen eines ROOT vergessen, der fehlt oder keine mehr hat.</translation>
     </message>
     <message numerus="yes">
         <source>%n as they were</source>

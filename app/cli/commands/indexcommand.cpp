@@ -27,6 +27,9 @@ void describe(Arguments &arguments)
     arguments.addValue({option::origin}, u"NAME"_s,
                        CliTexts::tr("Where the sessions are; by default the name of this "
                                     "machine."));
+    arguments.addFlag({option::forget},
+                      CliTexts::tr("Forget the sessions of a ROOT that is missing, or has none any "
+                                   "more."));
     addMaskOption(arguments, CliTexts::tr("Without it the usual ones are masked."));
     arguments.setPositionals(1);
 }
@@ -93,14 +96,15 @@ ExitCode runIndex(const QStringList &given, Console &console)
             return ExitCode::Failure; // the secrets there are not known
         }
         Masking::use(*masking);
-        const Result<IndexUpdate> update =
-            updateIndex(*index, root, *catalogs.of(root), {}, stop, [&](const QString &problem) {
-                isWhole = false;
-                console.complain(problem);
-            });
-        if (!update) {
+        const auto complain = [&](const QString &problem) {
             isWhole = false;
-            console.complain(update.error());
+            console.complain(problem);
+        };
+        const Result<IndexUpdate> update =
+            updateIndex(*index, root, *catalogs.of(root), {}, stop, complain,
+                        arguments.isSet(option::forget) ? EmptyRoot::Forget : EmptyRoot::Refuse);
+        if (!update) {
+            complain(update.error());
             continue;
         }
         console.print(format == "json"_L1 ? jsonOf(*update, root) : textOf(*update, root).toUtf8());

@@ -20,6 +20,7 @@ inline constexpr QLatin1StringView dryRun("dry-run");
 inline constexpr QLatin1StringView exec("exec");
 inline constexpr QLatin1StringView feedback("feedback");
 inline constexpr QLatin1StringView folder("folder");
+inline constexpr QLatin1StringView forget("forget");
 inline constexpr QLatin1StringView format("format");
 inline constexpr QLatin1StringView help("help");
 inline constexpr QLatin1StringView initial("initial");

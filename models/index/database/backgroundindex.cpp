@@ -53,7 +53,7 @@ std::unique_ptr<IndexRevision> BackgroundIndex::revision(const QString &folder,
 
 void BackgroundIndex::keep(const IndexRevision::Rest &rest)
 {
-    if (rest.gone.isEmpty() && rest.times.empty() && rest.related.isEmpty()) {
+    if (rest.isEmptied || (rest.gone.isEmpty() && rest.times.empty() && rest.related.isEmpty())) {
         return;
     }
     {

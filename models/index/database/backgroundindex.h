@@ -32,7 +32,7 @@ public:
     [[nodiscard]] std::unique_ptr<IndexRevision> revision(const QString &folder,
                                                           const ProtocolCatalog &catalog,
                                                           const SessionSettings &settings);
-    /// Stores the results of a walk: removed sessions and new stamps.
+    /// Stores the results of a walk: new stamps, and removed sessions unless all are gone.
     void keep(const IndexRevision::Rest &rest);
     /// Stores @p session, which was read with @p catalog. Later versions replace it.
     void add(IndexedSession session, const std::shared_ptr<const ProtocolCatalog> &catalog,

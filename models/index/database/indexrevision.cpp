@@ -113,6 +113,7 @@ IndexRevision::Rest IndexRevision::rest()
         (related.contains(folder) ? rest.related : rest.current).append(folder);
     }
     rest.times = std::move(m_times);
+    rest.isEmptied = m_seen.isEmpty() && !rest.gone.isEmpty();
     return rest;
 }
 

@@ -34,6 +34,9 @@ public:
         QStringList related; ///< unchanged(), but to be read because of others
         QStringList gone;    ///< stored, but not asked for
         std::unordered_map<QString, QByteArray> times; ///< new ones of files with the same content
+        /// All that were stored are gone, and none is new: their folder may be a share that is not
+        /// mounted.
+        bool isEmptied = false;
     };
     /// The rest, after all existing sessions were requested.
     [[nodiscard]] Rest rest();

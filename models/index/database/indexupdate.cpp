@@ -4,6 +4,7 @@
 
 #include "models/core/parallel.h"
 #include "models/index/database/indexedwalk.h"
+#include "models/index/database/indextranslations.h"
 #include "models/index/entries/indexcontext.h"
 #include "models/index/entries/indexrecorder.h"
 #include "models/session/building/siblingindex.h"
@@ -35,14 +36,12 @@ public:
         m_settings.siblings = std::make_shared<SiblingIndex>(SiblingIndex::LookupScope::Once);
     }
 
-    Result<IndexUpdate> run(const std::function<void(const QString &)> &problem,
-                            const std::function<void(int, int)> &progress)
+    Result<IndexUpdate> run(const std::function<void(const QString &)> &problem, EmptyRoot empty)
     {
         Result<std::unordered_map<QString, StoredSession>> stored = m_index.storedBelow(m_root);
         if (!stored) {
             return stored.failure();
         }
-        const bool isKnown = !stored->empty();
         IndexRevision revision(std::move(*stored), m_context);
         QList<SessionLocation> changed;
         QHash<QString, SessionLocation> unchanged;
@@ -56,30 +55,42 @@ public:
             }
         };
         const Outcome walked = walkIndexed(m_root, m_catalog, &revision, m_stop, take, problem);
-        if (!walked && (QFileInfo::exists(m_root) || !isKnown)) { // else all of it was removed
+        const IndexRevision::Rest rest = revision.rest();
+        if (rest.isEmptied && empty == EmptyRoot::Refuse && !m_stop) {
+            return emptied(rest.gone.size());
+        }
+        if (!walked && (QFileInfo::exists(m_root) || !rest.isEmptied)) {
             return walked.failure();
         }
         if (m_stop) {
             return m_update;
         }
-        const IndexRevision::Rest rest = revision.rest();
         for (const QString &folder : rest.related) {
             changed.append(unchanged.value(folder));
         }
-        m_update.gone = static_cast<int>(rest.gone.size());
         if (const Outcome kept = keep(rest); !kept) {
             return kept.failure();
         }
-        if (const Outcome written = readAll(changed, progress); !written) {
+        if (const Outcome written = readAll(changed); !written) {
             return written.failure();
         }
         return m_update;
     }
 
 private:
+    [[nodiscard]] Failure emptied(qsizetype gone) const
+    {
+        return Failure{IndexTranslations::tr("No session is at or below %1, but the index has %2 "
+                                             "from there. Nothing was changed. Check that the "
+                                             "folder is mounted and complete, or give --forget "
+                                             "to remove them from the index.")
+                           .arg(QDir::toNativeSeparators(m_root), QString::number(gone))};
+    }
+
     /// Starts with the sessions that must be read because of others, which may be known by now.
     Outcome keep(const IndexRevision::Rest &rest)
     {
+        m_update.gone = static_cast<int>(rest.gone.size());
         if (!rest.related.isEmpty()) {
             if (const Outcome outdated = m_index.outdate(rest.related); !outdated) {
                 return outdated;
@@ -90,8 +101,7 @@ private:
         return !removed || rest.times.empty() ? removed : m_index.restamp(rest.times);
     }
 
-    Outcome readAll(const QList<SessionLocation> &places,
-                    const std::function<void(int, int)> &progress)
+    Outcome readAll(const QList<SessionLocation> &places)
     {
         for (qsizetype begin = 0; begin < places.size() && !m_stop; begin += sessionsOfAPart) {
             const QList<SessionLocation> part = places.mid(begin, sessionsOfAPart);
@@ -108,9 +118,6 @@ private:
                     session.entries, IndexedEntry::Type::Handoff, &IndexedEntry::type));
             }
             m_update.read += static_cast<int>(part.size());
-            if (progress) {
-                progress(m_update.read, static_cast<int>(places.size()));
-            }
         }
         return std::monostate();
     }
@@ -138,10 +145,10 @@ Result<IndexUpdate> updateIndex(SessionIndex &index, const QString &root,
                                 const ProtocolCatalog &catalog, const SessionSettings &settings,
                                 const std::atomic_bool &stop,
                                 const std::function<void(const QString &)> &problem,
-                                const std::function<void(int, int)> &progress)
+                                EmptyRoot empty)
 {
     const QString folder = QDir::cleanPath(QFileInfo(root).absoluteFilePath());
-    return IndexUpdater(index, folder, catalog, settings, stop).run(problem, progress);
+    return IndexUpdater(index, folder, catalog, settings, stop).run(problem, empty);
 }
 
 } // namespace baton

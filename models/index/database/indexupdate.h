@@ -12,6 +12,9 @@ namespace baton {
 
 class ProtocolCatalog;
 
+/// What becomes of the sessions in an index whose root is missing, or has no session any more.
+enum class EmptyRoot { Refuse, Forget };
+
 /// The result of an update of an index, in sessions.
 struct IndexUpdate
 {
@@ -22,14 +25,14 @@ struct IndexUpdate
 };
 
 /// Updates @p index with the sessions at and below @p root: reads new and changed ones on all
-/// processors and removes missing ones. Calls @p problem with a sentence for each folder that
-/// cannot be read, and @p progress with the number of sessions read so far and the total. Ends
-/// early once @p stop is true; earlier writes stay.
+/// processors and removes missing ones. If none is left where the index has some, it fails and
+/// changes nothing, unless @p empty says otherwise. Calls @p problem with a sentence for each folder
+/// that cannot be read. Ends early once @p stop is true; earlier writes stay.
 [[nodiscard]] Result<IndexUpdate> updateIndex(SessionIndex &index, const QString &root,
                                               const ProtocolCatalog &catalog,
                                               const SessionSettings &settings,
                                               const std::atomic_bool &stop,
                                               const std::function<void(const QString &)> &problem,
-                                              const std::function<void(int, int)> &progress = {});
+                                              EmptyRoot empty = EmptyRoot::Refuse);
 
 } // namespace baton

@@ -86,7 +86,7 @@ private Q_SLOTS:
         }
     }
 
-    void aFolderThatIsGoneIsForgotten()
+    void aFolderThatIsGoneIsForgottenOnRequest()
     {
         const QString root = m_folder->filePath(u"work"_s);
         QVERIFY(QDir().mkpath(root));
@@ -94,7 +94,11 @@ private Q_SLOTS:
         const QStringList command{u"index"_s, u"--store"_s, m_store, root};
         QCOMPARE(run(command).code, 0);
         QVERIFY(QDir(root).removeRecursively());
-        const Printed again = run(command);
+        const Printed refused = run(command);
+        QCOMPARE(refused.code, 2);
+        QVERIFY2(refused.error.contains("--forget"_L1), qPrintable(refused.error));
+        QVERIFY(run({u"stats"_s, u"--store"_s, m_store}).out.startsWith("1 session"_L1));
+        const Printed again = run(command + QStringList(u"--forget"_s));
         QCOMPARE(again.code, 0);
         QVERIFY2(again.out.contains("1 gone"_L1), qPrintable(again.out));
         QCOMPARE(run(command).code, 2); // the folder is unknown by then

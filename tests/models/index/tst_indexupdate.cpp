@@ -78,16 +78,56 @@ private Q_SLOTS:
         QCOMPARE(update.read, int(timed)); // only these depend on the times of their files
     }
 
-    void removedSessionsAreForgotten()
+    void aRemovedSessionIsForgotten()
     {
         IndexFixture sessions(2);
         const DatabaseAddress address = sessions.file(u"index.db"_s);
         IndexUpdate update;
-        sessions.updated(address, update);
-        QVERIFY(QDir(sessions.root()).removeRecursively());
-        QVERIFY(QDir().mkpath(sessions.root()));
+        const auto stored = *sessions.updated(address, update)->storedBelow(sessions.root());
+        QVERIFY(stored.size() > 1);
+        const auto state = std::ranges::find_if(stored, [](const auto &one) {
+            return one.second.summary.place.stateFile.startsWith(one.first + u'/');
+        });
+        QVERIFY(state != stored.end());
+        QVERIFY(QDir(state->first).removeRecursively());
         const auto index = sessions.updated(address, update);
-        QVERIFY(update.gone > 0);
+        QCOMPARE(update.gone, 1);
+        QCOMPARE(index->storedBelow(sessions.root())->size(), stored.size() - 1);
+    }
+
+    /// A share that is not mounted, a checkout without the sessions.
+    void anEmptyRootForgetsNothing_data()
+    {
+        QTest::addColumn<bool>("isThere");
+        QTest::newRow("empty") << true;
+        QTest::newRow("missing") << false;
+    }
+    void anEmptyRootForgetsNothing()
+    {
+        QFETCH(const bool, isThere);
+        IndexFixture sessions(2);
+        IndexUpdate update;
+        const auto index = sessions.updated(sessions.file(u"index.db"_s), update);
+        const QStringList before = dumpOf(index->connection().database());
+        QVERIFY(!before.isEmpty());
+        QVERIFY(QDir(sessions.root()).removeRecursively());
+        QVERIFY(!isThere || QDir().mkpath(sessions.root()));
+        const std::atomic_bool stop = false;
+        const auto again = [&](EmptyRoot empty) {
+            return updateIndex(
+                *index, sessions.root(), sessions.catalog(), sessions.settings(), stop,
+                [](const QString &) { }, empty);
+        };
+        const Result<IndexUpdate> refused = again(EmptyRoot::Refuse);
+        QVERIFY(!refused);
+        for (const QString &part :
+             {sessions.root(), QString::number(update.found), u"--forget"_s}) {
+            QVERIFY2(refused.error().contains(part), qPrintable(refused.error()));
+        }
+        QCOMPARE(dumpOf(index->connection().database()), before);
+        const Result<IndexUpdate> forgotten = again(EmptyRoot::Forget);
+        QVERIFY2(forgotten.isOk(), qPrintable(forgotten.isOk() ? QString() : forgotten.error()));
+        QCOMPARE(forgotten->gone, update.found);
         QCOMPARE(dumpOf(index->connection().database()), QStringList());
     }
 

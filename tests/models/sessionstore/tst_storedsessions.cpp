@@ -93,6 +93,19 @@ private Q_SLOTS:
         QCOMPARE(started(*store()), 0);
     }
 
+    /// The folder may be a share that is not mounted just now.
+    void anEmptiedFolderIsNotForgotten()
+    {
+        QVERIFY(started(*store()) > 0);
+        const QString root = m_sessions->root();
+        QVERIFY(QDir().rename(root, root + u"-away"_s));
+        QVERIFY(QDir().mkpath(root));
+        QCOMPARE(started(*store()), 0);
+        QVERIFY(QDir().rmdir(root));
+        QVERIFY(QDir().rename(root + u"-away"_s, root));
+        QCOMPARE(started(*store()), 0); // all are known
+    }
+
     void anUnusableIndexIsReportedOnce_data()
     {
         QTest::addColumn<bool>("isDamaged");
