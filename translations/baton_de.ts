@@ -12794,8 +12794,8 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
         </translation>
     </message>
     <message>
-        <source>Brings an index of the sessions at or below each ROOT up to date: reads new and changed ones. Search and statistics use it.</source>
-        <translation>Bringt einen Index der Sitzungen in und unter jedem ROOT auf den neuen Stand: liest neue und geänderte. Suche und Statistik nutzen ihn.</translation>
+        <source>Brings an index of the sessions at or below each ROOT, a folder or a queue, up to date: reads new and changed ones. Search and statistics use it.</source>
+        <translation>Bringt einen Index der Sitzungen in und unter jedem ROOT, einem Ordner oder einer Warteschlange, auf den neuen Stand: liest neue und geänderte. Suche und Statistik nutzen ihn.</translation>
     </message>
     <message>
         <source>Where the sessions are; by default the name of this machine.</source>

@@ -7,6 +7,7 @@
 #include "app/cli/common/clitexts.h"
 #include "app/cli/common/indexoption.h"
 #include "app/cli/common/optionnames.h"
+#include "models/database/databaseaddress.h"
 #include "models/index/database/indexupdate.h"
 #include "models/masking/masking.h"
 
@@ -40,12 +41,12 @@ QString textOf(const IndexUpdate &update, const QString &root)
                             CliTexts::tr("%n read", nullptr, update.read),
                             CliTexts::tr("%n as they were", nullptr, update.found - update.read),
                             CliTexts::tr("%n gone", nullptr, update.gone)};
-    return u"%1: %2\n"_s.arg(QDir::toNativeSeparators(root), parts.join(u", "_s));
+    return u"%1: %2\n"_s.arg(QDir::toNativeSeparators(shownPath(root)), parts.join(u", "_s));
 }
 
 QByteArray jsonOf(const IndexUpdate &update, const QString &root)
 {
-    const QJsonObject object{{u"root"_s, root},
+    const QJsonObject object{{u"root"_s, shownPath(root)},
                              {u"sessions"_s, update.found},
                              {u"read"_s, update.read},
                              {u"gone"_s, update.gone},
@@ -69,8 +70,9 @@ ExitCode runIndex(const QStringList &given, Console &console)
 {
     Arguments arguments(
         u"index [OPTION...] ROOT..."_s,
-        CliTexts::tr("Brings an index of the sessions at or below each ROOT up to date: reads new "
-                     "and changed ones. Search and statistics use it."));
+        CliTexts::tr(
+            "Brings an index of the sessions at or below each ROOT, a folder or a queue, up "
+            "to date: reads new and changed ones. Search and statistics use it."));
     describe(arguments);
     if (const auto code = arguments.read(given, console)) {
         return *code;

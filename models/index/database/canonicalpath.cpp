@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/index/database/canonicalpath.h"
 
+#include "models/database/databaseaddress.h"
 #include "models/strings/pathstrings.h"
 
 #include <QDir>
@@ -11,6 +12,9 @@ namespace baton {
 
 QString canonicalPath(const QString &path)
 {
+    if (isDatabaseUrl(path)) {
+        return path;
+    }
     const QString clean = QDir::cleanPath(path);
     for (qsizetype end = clean.size(); end > 0; end = clean.lastIndexOf(u'/', end - 1)) {
         const QString there = QFileInfo(clean.first(end)).canonicalFilePath();
@@ -22,7 +26,7 @@ QString canonicalPath(const QString &path)
 }
 
 FolderNames::FolderNames(const QString &asked)
-    : m_asked(QDir::cleanPath(asked))
+    : m_asked(isDatabaseUrl(asked) ? asked : QDir::cleanPath(asked))
     , m_canonical(canonicalPath(asked))
 {
 }

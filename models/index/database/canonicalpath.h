@@ -7,7 +7,8 @@
 namespace baton {
 
 /// @p path (absolute) without symbolic links: a folder has one name in an index, however it was
-/// opened. Of a missing path the existing folders above it are resolved.
+/// opened. Of a missing path the existing folders above it are resolved. The URL of a database is
+/// kept.
 [[nodiscard]] QString canonicalPath(const QString &path);
 
 /// Converts paths of an index below a folder back to the name by which the folder was requested.

@@ -3,10 +3,12 @@
 #include "models/index/database/indexupdate.h"
 
 #include "models/core/parallel.h"
+#include "models/database/databaseaddress.h"
 #include "models/index/database/indexedwalk.h"
 #include "models/index/database/indextranslations.h"
 #include "models/index/entries/indexcontext.h"
 #include "models/index/entries/indexrecorder.h"
+#include "models/queue/queuesource.h"
 #include "models/session/building/siblingindex.h"
 #include "models/session/building/statesummary.h"
 #include "models/session/reading/readsession.h"
@@ -14,12 +16,40 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace baton {
 
 namespace {
 
 /// So many are read before they are written.
 constexpr qsizetype sessionsOfAPart = 200;
+
+int handoffsIn(const std::vector<IndexedSession> &sessions)
+{
+    int number = 0;
+    for (const IndexedSession &session : sessions) {
+        number += static_cast<int>(
+            std::ranges::count(session.entries, IndexedEntry::Type::Handoff, &IndexedEntry::type));
+    }
+    return number;
+}
+
+/// One that cannot be read stays in the index as it was.
+Result<IndexUpdate> updateQueue(SessionIndex &index, const QString &url,
+                                const ProtocolCatalog &catalog, const SessionSettings &settings)
+{
+    const Result<Session> queue = readQueueAt(url, catalog);
+    if (!queue) {
+        return queue.failure();
+    }
+    SessionFiles files;
+    IndexRecorder recorder(queue->summary.place, catalog, files, {});
+    const std::vector<IndexedSession> read{recorder.finish(*queue, {})};
+    const Outcome written = index.write(read, indexContext(catalog, settings));
+    return written ? Result<IndexUpdate>(IndexUpdate{1, 1, 0, handoffsIn(read)})
+                   : Result<IndexUpdate>(written.failure());
+}
 
 class IndexUpdater
 {
@@ -113,10 +143,7 @@ private:
             if (const Outcome written = m_index.write(sessions, m_context); !written) {
                 return written;
             }
-            for (const IndexedSession &session : sessions) {
-                m_update.handoffs += static_cast<int>(std::ranges::count(
-                    session.entries, IndexedEntry::Type::Handoff, &IndexedEntry::type));
-            }
+            m_update.handoffs += handoffsIn(sessions);
             m_update.read += static_cast<int>(part.size());
         }
         return std::monostate();
@@ -147,6 +174,9 @@ Result<IndexUpdate> updateIndex(SessionIndex &index, const QString &root,
                                 const std::function<void(const QString &)> &problem,
                                 EmptyRoot empty)
 {
+    if (isDatabaseUrl(root) || queueAt(root, catalog)) {
+        return updateQueue(index, root, catalog, settings);
+    }
     const QString folder = QDir::cleanPath(QFileInfo(root).absoluteFilePath());
     return IndexUpdater(index, folder, catalog, settings, stop).run(problem, empty);
 }

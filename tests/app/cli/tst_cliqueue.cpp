@@ -453,7 +453,10 @@ private Q_SLOTS:
                  " subtask_id = 'sensors' WHERE id = 2"_s});
         const QTemporaryDir beside;
         const QStringList store{u"--store"_s, beside.filePath(u"found.db"_s)};
-        QCOMPARE(run(QStringList(u"index"_s) + store + QStringList(u"."_s)).code, 0);
+        const QStringList index = QStringList(u"index"_s) + store;
+        QCOMPARE(run(index + QStringList(u"."_s)).code, 0);
+        const Printed alone = run(index + QStringList(u"work.db"_s)); // the same, by its own path
+        QVERIFY2(alone.out.contains("1 session, 1 read"_L1), qPrintable(alone.error));
         for (const QString &query : {u"calibrate"_s, u"sensors"_s}) {
             const Printed found = run(QStringList(u"search"_s) + store + QStringList(query));
             QCOMPARE(found.code, 0);

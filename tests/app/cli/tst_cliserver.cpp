@@ -80,6 +80,48 @@ private Q_SLOTS:
         QVERIFY(!taken.out.contains("geheim"_L1));
     }
 
+    /// In an index in a file, and in one beside the steps.
+    void aQueueIsIndexed_data()
+    {
+        QTest::addColumn<bool>("isBeside");
+        QTest::newRow("file") << false;
+        QTest::newRow("server") << true;
+    }
+    void aQueueIsIndexed()
+    {
+        QFETCH(const bool, isBeside);
+        const OtherConnection other(*m_server);
+        other.run({u"DROP TABLE IF EXISTS task_steps"_s, u"CREATE SCHEMA IF NOT EXISTS found"_s});
+        const QString url = m_server->url();
+        QCOMPARE(run({u"queue"_s, u"init"_s, url}).code, 0);
+        addStep();
+        const QString store = isBeside
+            ? m_server->url(u"orion:geheim"_s, u"?options=-c%20search_path%3Dfound"_s)
+            : m_folder->filePath(u"index.db"_s);
+        const QStringList index{u"index"_s, u"--store"_s, store, url};
+        for (const QString &status : {u"pending"_s, u"failed"_s}) {
+            other.run({u"UPDATE task_steps SET status = '%1'"_s.arg(status)});
+            const Printed printed = run(index);
+            QVERIFY2(printed.code == 0, qPrintable(printed.error));
+            QVERIFY2(printed.out.contains("1 session, 1 read"_L1), qPrintable(printed.out));
+            QVERIFY2(!printed.out.contains("geheim"_L1), qPrintable(printed.out));
+            const Printed found = run({u"search"_s, u"--format"_s, u"json"_s, u"--store"_s, store,
+                                       u"agent:Tara in:step is:"_s + status});
+            const QJsonArray hits = json(found)[u"hits"_s].toArray();
+            QVERIFY2(hits.size() == 1, qPrintable(found.out + found.error));
+            QVERIFY2(url.endsWith(hits[0][u"path"_s].toString().section(u'@', 1)),
+                     qPrintable(hits[0][u"path"_s].toString()));
+            QVERIFY2(hits[0][u"path"_s].toString().startsWith("postgresql://orion@"_L1),
+                     qPrintable(hits[0][u"path"_s].toString()));
+        }
+        const Printed refused =
+            run({u"index"_s, u"--store"_s, store, m_server->url(u"orion:s3cret"_s)});
+        QCOMPARE(refused.code, 2);
+        QVERIFY2(refused.error.contains("password"_L1) && !refused.error.contains("s3cret"_L1),
+                 qPrintable(refused.error));
+        QCOMPARE(run({u"search"_s, u"--store"_s, store, u"in:step"_s}).code, 0); // as it was
+    }
+
     /// Killed within its transaction, which waits for a row that another connection has locked.
     void aKilledSubmitLeavesTheQueueAsItWas()
     {
