@@ -208,10 +208,30 @@ SearchCondition SearchConditions::entry() const
     condition += isOneOf(u"e.receiver"_s, valuesOf(SearchFilter::To));
     condition += isOneOf(u"e.kind"_s, valuesOf(SearchFilter::Kind));
     condition += isOneOf(u"e.phase"_s, valuesOf(SearchFilter::Phase));
-    condition += isOneOf(u"e.status"_s, valuesOf(SearchFilter::Is));
+    condition += outcome();
     for (const auto &[filter, type] : namingFilters) {
         condition += named(filter, type);
     }
+    return condition;
+}
+
+/// The status, or of a session whether it has a handoff.
+SearchCondition SearchConditions::outcome() const
+{
+    const QString handoffs = u"EXISTS (SELECT 1 FROM entries h WHERE h.session = e.session "
+                             "AND h.type = %1)"_s.arg(static_cast<int>(Type::Handoff));
+    QStringList words = valuesOf(SearchFilter::Is);
+    QStringList parts;
+    for (const auto &[word, begin] :
+         {std::pair(u"structured"_s, QString()), std::pair(u"unstructured"_s, u"NOT "_s)}) {
+        if (words.removeAll(word) > 0) {
+            parts.append(u"(e.type = %1 AND %2)"_s.arg(
+                QString::number(static_cast<int>(Type::Session)), begin + handoffs));
+        }
+    }
+    SearchCondition condition = isOneOf(u"e.status"_s, words);
+    parts += condition.isEmpty() ? QStringList() : QStringList(condition.sql);
+    condition.sql = parts.isEmpty() ? QString() : u'(' + parts.join(u" OR "_s) + u')';
     return condition;
 }
 

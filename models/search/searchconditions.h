@@ -53,6 +53,7 @@ private:
     void remarkUnknown(const DatabaseConnection &connection, SearchFilter filter,
                        const QStringList &values);
     [[nodiscard]] SearchCondition named(SearchFilter filter, IndexedEntry::Type type) const;
+    [[nodiscard]] SearchCondition outcome() const;
     [[nodiscard]] std::optional<qint64> timeOf(SearchFilter filter) const;
 
     std::map<SearchFilter, QStringList> m_values;

@@ -34,7 +34,7 @@ QStringList outcomeNames()
     QStringList names{u"valid"_s,   u"invalid"_s, u"passed"_s,  u"failed"_s, u"not-evaluated"_s,
                       u"skipped"_s, u"error"_s,   u"warning"_s, u"note"_s};
     names += statusNames(); // of sessions and phases
-    names.append(u"flawed"_s);
+    names += {u"flawed"_s, u"structured"_s, u"unstructured"_s};
     names.removeDuplicates();
     return names;
 }

@@ -26,7 +26,8 @@ enum class SearchFilter {
     After,
     Before,
     Origin,
-    Is ///< result of a handoff, a gate or a finding; status of a session, a phase or a step
+    Is ///< result of a handoff, a gate or a finding; status of a session, a phase or a step;
+       ///< whether a session has a structured handoff
 };
 
 /// The names of all filters, in the order of their values: "status", "agent".

@@ -53,7 +53,7 @@ FilteredTypes typesWith(const QString &outcome)
     if (outcome == "error"_L1) {
         return {{Finding}, {LogLine, Cause}};
     }
-    if (outcome == "flawed"_L1) {
+    if (outcome == "flawed"_L1 || outcome.endsWith("structured"_L1)) {
         return {{Session}, {}};
     }
     if (outcome == "skipped"_L1) {

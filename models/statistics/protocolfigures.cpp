@@ -105,7 +105,7 @@ StatisticsTable protocolTable(const FigureSums &figures, const ProtocolCatalog &
         {u"invalid"_s, StatisticsTranslations::tr("With errors"), Unit::Percent,
          u"in:handoff is:invalid"_s},
         {u"structured"_s, StatisticsTranslations::tr("With handoffs"), Unit::Percent,
-         u"in:handoff"_s}};
+         u"in:session is:structured"_s}};
     for (const auto &[protocol, of] : protocolNumbers(figures)) {
         const ProtocolPack *pack = packOf(protocol, catalog);
         table.rows.push_back(
@@ -133,11 +133,12 @@ std::vector<MeasuredTarget> measuredTargets(const FigureSums &figures,
             continue;
         }
         for (const TargetMark &mark : pack->targets) {
-            const QString counted =
-                mark.figure == "invalid"_L1 ? u"in:handoff is:invalid"_s : u"in:session"_s;
+            const QString against = mark.figure == "invalid"_L1 ? u"in:handoff is:invalid"_s
+                : mark.isMost                                   ? u"in:session is:structured"_s
+                                                                : u"in:session is:unstructured"_s;
             targets.push_back({mark.title, mark.rule, shareOf(mark.figure, id, figures),
                                double(mark.percent), mark.isMost,
-                               filterFor(u"protocol"_s, id) + u' ' + counted});
+                               filterFor(u"protocol"_s, id) + u' ' + against});
         }
     }
     return targets;

@@ -31,8 +31,7 @@ struct MeasuredTarget
     double share = 0;    ///< measured, in percent; NaN if there is nothing to measure yet
     double mark = 0;     ///< in percent
     bool isMost = false; ///< the share may be at most the target; else at least
-    /// The search that finds the counted items: invalid handoffs; or all sessions, because no
-    /// search finds those without a handoff.
+    /// The search that finds the offenders: invalid handoffs, or sessions without a handoff.
     QString filter;
 
     [[nodiscard]] bool isMet() const { return isMost ? share <= mark : share >= mark; }

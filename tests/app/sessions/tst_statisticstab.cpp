@@ -143,7 +143,7 @@ private Q_SLOTS:
         QTEST(search->query(), "filter");
     }
 
-    void aTargetLinksToWhatItCounts()
+    void aTargetLinksToWhatSpeaksAgainstIt()
     {
         const Shown shown(someSessions());
         QTRY_VERIFY(shown.isRead());
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QTRY_VERIFY(targets->hasFocus());
         QCOMPARE(targets->current(), 0);
         QTest::keyClick(targets, Qt::Key_Return);
-        QCOMPARE(asked.last().first().toString(), u"protocol:native in:session"_s);
+        QCOMPARE(asked.last().first().toString(), u"protocol:native in:session is:unstructured"_s);
         shown.trigger(u"go.back"_s);
         QTest::mouseClick(targets, Qt::LeftButton, {}, targets->targetRect(last).center());
         QCOMPARE(targets->current(), last);

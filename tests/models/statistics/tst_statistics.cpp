@@ -362,7 +362,7 @@ private Q_SLOTS:
         QVERIFY(!targets[1].isMet());        // at least 80
         QCOMPARE(targets.back().share, 100); // of the one with a handoff
         QVERIFY(targets.back().isMost && !targets.back().isMet());
-        QCOMPARE(targets.front().filter, u"protocol:native in:session"_s);
+        QCOMPARE(targets.front().filter, u"protocol:native in:session is:unstructured"_s);
         QCOMPARE(targets.back().filter, u"protocol:native in:handoff is:invalid"_s);
         QVERIFY(read({u"cfd"_s, {}, {}, {}}).targets.empty());
     }
@@ -404,6 +404,41 @@ private Q_SLOTS:
         QCOMPARE(page->hits.size(), size_t(1));
         QVERIFY(matrix.isOk());
         QCOMPARE(matrix->sessions.size(), size_t(1));
+    }
+
+    void sessionsWithoutAHandoffAreFound_data() { addDatabases(); }
+    void sessionsWithoutAHandoffAreFound()
+    {
+        const auto index = indexAt(url(), u"elsewhere"_s);
+        std::vector<IndexedSession> two;
+        for (const QString &name : {u"with"_s, u"without"_s}) {
+            two.push_back(session(name, u"native"_s, 0, RunStatus::Succeeded));
+            IndexedEntry &entry = two.back().entries.emplace_back();
+            entry.title = name;
+            entry.status = u"succeeded"_s;
+        }
+        IndexedEntry &handoff = two.front().entries.emplace_back();
+        handoff.type = IndexedEntry::Type::Handoff;
+        handoff.title = u"handoff"_s;
+        handoff.status = u"invalid"_s;
+        QVERIFY(index->write(two, {}).isOk());
+        QStringList found;
+        for (const QString &query :
+             {u"is:unstructured"_s, u"is:structured"_s, u"is:structured is:valid"_s,
+              u"is:structured is:invalid"_s, u"is:structured is:unstructured in:session"_s}) {
+            const Result<SearchPage> page = searchIndex(
+                index->connection(), IndexQuery::read(u"origin:elsewhere "_s + query), 10);
+            QStringList titles;
+            for (const IndexHit &hit : page ? page->hits : std::vector<IndexHit>()) {
+                titles.append(hit.entry.title);
+            }
+            titles.sort();
+            found.append(titles.join(u' '));
+        }
+        QVERIFY(index->remove({u"/work/with"_s, u"/work/without"_s}).isOk());
+        QCOMPARE(found,
+                 QStringList(
+                     {u"without"_s, u"with"_s, u"with"_s, u"handoff with"_s, u"with without"_s}));
     }
 
     void sessionsInNoBarAreCounted()
