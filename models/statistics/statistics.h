@@ -48,6 +48,7 @@ struct Statistics
     std::vector<StatisticsTable> tables; ///< only tables with rows
     std::vector<MeasuredTarget> targets;
     int undated = 0; ///< sessions without a bar over time: their day is unknown or implausible
+    QString notice = {}; ///< about the index as a whole: see SessionIndex::notice()
 
     friend bool operator==(const Statistics &, const Statistics &) = default;
 };

@@ -26,6 +26,7 @@ Read readAll(const DatabaseAddress &address, const ProtocolCatalog &catalog,
     if (!statistics) {
         return statistics.failure();
     }
+    statistics->notice = (*index)->notice();
     Result<SessionMatrix> matrix = scope.protocol.isEmpty()
         ? Result<SessionMatrix>(SessionMatrix())
         : readSessionMatrix((*index)->connection(), scope, sessionsOfAMatrix);

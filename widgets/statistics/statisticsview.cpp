@@ -18,6 +18,7 @@
 #include "widgets/style/fonts.h"
 #include "widgets/style/metrics.h"
 #include "widgets/style/theme.h"
+#include "widgets/text/wraplabel.h"
 
 #include <QBuffer>
 #include <QComboBox>
@@ -66,12 +67,16 @@ StatisticsView::StatisticsView(const std::shared_ptr<const ProtocolCatalog> &cat
     , m_period(new QComboBox)
     , m_counts(new QLabel)
     , m_index(new IndexButton)
+    , m_notice(new WrapLabel)
     , m_stack(new QStackedWidget)
     , m_charts(new QScrollArea)
     , m_empty(new EmptyState)
 {
     setObjectName(u"statisticsView"_s);
     setAutoFillBackground(true);
+    m_notice->setObjectName(u"statisticsNotice"_s);
+    m_notice->setContentsMargins(measures::paneEdge, 0, measures::paneEdge, measures::fieldGap);
+    m_notice->hide();
     m_charts->setWidgetResizable(true);
     m_charts->setFrameShape(QFrame::NoFrame);
     m_stack->addWidget(m_charts);
@@ -80,6 +85,7 @@ StatisticsView::StatisticsView(const std::shared_ptr<const ProtocolCatalog> &cat
     rows->setContentsMargins({});
     rows->setSpacing(0);
     rows->addWidget(buildHead());
+    rows->addWidget(m_notice);
     rows->addWidget(m_stack, 1);
     fillProtocols(*catalog);
     setFocusProxy(m_protocol);
@@ -181,6 +187,7 @@ void StatisticsView::take(const Statistics &statistics, const SessionMatrix &mat
     m_statistics = statistics;
     m_matrix = matrix;
     m_counts->setText(countsText(statistics));
+    showNotice(statistics.notice);
     if (statistics.sessions == 0) {
         m_empty->setAction({});
         m_empty->setSentence(
@@ -232,9 +239,16 @@ std::unique_ptr<QWidget> StatisticsView::sheet() const
     return sheet;
 }
 
+void StatisticsView::showNotice(const QString &notice)
+{
+    m_notice->setText(notice);
+    m_notice->setVisible(!notice.isEmpty());
+}
+
 void StatisticsView::showProblem(const QString &reason)
 {
     m_counts->clear();
+    showNotice({});
     m_empty->setSentence(reason);
     m_empty->setAction(isAboutPassword(reason) ? tr("Give the &password…") : QString());
     m_stack->setCurrentWidget(m_empty);

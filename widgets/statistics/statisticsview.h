@@ -16,6 +16,7 @@ namespace baton {
 
 class EmptyState;
 class IndexButton;
+class WrapLabel;
 
 /// The statistics of an index: charts of all sessions in a scope, the targets of the
 /// specifications, and the last sessions of a protocol with their phases.
@@ -56,6 +57,7 @@ private:
     QWidget *buildHead();
     void fillProtocols(const ProtocolCatalog &catalog);
     void take(const Statistics &statistics, const SessionMatrix &matrix);
+    void showNotice(const QString &notice);
     void showProblem(const QString &reason);
     [[nodiscard]] StatisticsScope scope() const;
     [[nodiscard]] std::unique_ptr<QWidget> sheet() const;
@@ -68,6 +70,7 @@ private:
     QComboBox *m_period;
     QLabel *m_counts;
     IndexButton *m_index;
+    WrapLabel *m_notice; ///< of the index; hidden without one
     QStackedWidget *m_stack;
     QScrollArea *m_charts;
     EmptyState *m_empty;

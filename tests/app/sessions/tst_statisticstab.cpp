@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/database/databaseconnection.h"
+#include "models/index/database/indexschema.h"
 #include "models/index/database/sessionindex.h"
 #include "tests/app/keyringanswer.h"
 #include "tests/app/windowfixture.h"
@@ -12,6 +14,7 @@
 #include "widgets/statistics/statisticsview.h"
 #include "widgets/statistics/targetlist.h"
 #include "widgets/style/fonts.h"
+#include "widgets/text/wraplabel.h"
 
 #include <QComboBox>
 #include <QImage>
@@ -91,6 +94,28 @@ private Q_SLOTS:
         QVERIFY2(targets->accessibleDescription().contains("100"_L1),
                  qPrintable(targets->accessibleDescription()));
         QVERIFY(!shown.find<MatrixChart>(u"matrix"_s)); // of which protocol?
+    }
+
+    void aNoticeOfTheIndexIsAtTheHead()
+    {
+        const Shown shown(someSessions());
+        QTRY_VERIFY(shown.isRead());
+        const auto *notice = shown.find<WrapLabel>(u"statisticsNotice"_s);
+        QVERIFY(notice && !notice->isVisible());
+        std::vector<QStringList> steps = indexSteps();
+        steps.push_back({u"ALTER TABLE sessions ADD COLUMN colour TEXT"_s});
+        DatabaseAddress address;
+        address.path = shown.path(u"index.db"_s);
+        const auto connection =
+            DatabaseConnection::open(address, DatabaseConnection::Access::Write);
+        QVERIFY(connection.isOk() && migrateIndex(**connection, steps).isOk());
+        shown.view->refresh();
+        QTRY_VERIFY(notice->isVisible());
+        QVERIFY2(notice->text().contains("newer"_L1), qPrintable(notice->text()));
+        QCOMPARE(shown.view->statistics().sessions, 3); // which are shown all the same
+        address.path = shown.path(u"other.db"_s);
+        shown.view->setAddress(address);
+        QTRY_VERIFY(!notice->isVisible()); // it was about another index
     }
 
     void keysMoveThroughTheCells()
