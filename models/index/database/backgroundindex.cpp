@@ -169,14 +169,14 @@ std::unique_ptr<SessionIndex> BackgroundIndex::opened(SessionIndex::Access acces
 
 void BackgroundIndex::tell(const QString &notice)
 {
-    std::function<void(const QString &)> told;
     {
         const QMutexLocker lock(&m_mutex);
-        told = std::exchange(m_notice, nullptr);
+        if (m_told.contains(notice)) {
+            return;
+        }
+        m_told.append(notice);
     }
-    if (told) {
-        told(notice);
-    }
+    m_notice(notice);
 }
 
 } // namespace baton

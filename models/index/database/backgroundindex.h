@@ -22,7 +22,8 @@ class ProtocolCatalog;
 class BackgroundIndex
 {
 public:
-    /// @p notice gets a sentence, once, on any thread: the index was damaged or cannot be used.
+    /// @p notice gets a sentence, each once, on any thread: the index was damaged or cannot be
+    /// used.
     BackgroundIndex(DatabaseAddress address, std::function<void(const QString &)> notice);
     /// Makes the pending writes.
     ~BackgroundIndex();
@@ -58,10 +59,11 @@ private:
     void tell(const QString &notice);
 
     DatabaseAddress m_address;
-    std::function<void(const QString &)> m_notice;
+    const std::function<void(const QString &)> m_notice;
     std::atomic_bool m_isUsable = true;
     bool m_isLookedThrough = false; ///< by the writer
     QMutex m_mutex;
+    QStringList m_told; ///< notices
     Pending m_pending;
     std::shared_ptr<const ProtocolCatalog> m_catalog; ///< catalog of m_context
     QStringList m_masking;                            ///< the same

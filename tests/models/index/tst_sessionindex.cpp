@@ -624,6 +624,25 @@ private Q_SLOTS:
         QVERIFY2(told.front().contains("cannot be read"_L1), qPrintable(told.front()));
     }
 
+    /// An early notice hides no later one.
+    void eachNoticeIsToldOnce()
+    {
+        const QString path = m_folder->filePath(u"index.db"_s);
+        executed(*opened(path), {u"ALTER TABLE sessions RENAME COLUMN needs TO other"_s});
+        QStringList told;
+        BackgroundIndex background(addressAt(path),
+                                   [&told](const QString &notice) { told.append(notice); });
+        const auto catalog = ProtocolCatalog::load();
+        for (int i = 0; i < 2; ++i) {
+            QVERIFY(background.revision(u"/work"_s, *catalog, {}));
+            QCOMPARE(told.size(), 1);
+        }
+        executed(*opened(path), {u"DROP TABLE figures"_s});
+        QVERIFY(background.revision(u"/work"_s, *catalog, {}));
+        QCOMPARE(told.size(), 2);
+        QVERIFY2(told.back().contains("damaged"_L1), qPrintable(told.back()));
+    }
+
     void nothingUnmaskedIsKept_data() { addDatabases(); }
     void nothingUnmaskedIsKept()
     {
