@@ -7,8 +7,8 @@
 
 namespace baton {
 
-/// What is known of sessions: each is read on workers when it is requested, and again while
-/// requests come. Lives on the UI thread.
+/// The known sessions: has requested ones read on workers and takes the results. SessionStore
+/// decides what to request. Lives on the UI thread.
 class SessionCache : public QObject
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ public:
         return m_catalog;
     }
 
-    /// Used for all further readings.
+    /// Used for all further readings; known sessions need SessionStore::readAnew().
     void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
     void setSettings(const SessionSettings &settings);
     /// Nobody looks at the rows that are found: sessions are read at once.

@@ -22,13 +22,13 @@ bool isNoticed(const FollowedSession &followed, const QString &path)
 
 } // namespace
 
-SessionStore::SessionStore(std::shared_ptr<const ProtocolCatalog> catalog, QObject *parent)
-    : SessionCache(std::move(catalog), parent)
+SessionStore::SessionStore(std::shared_ptr<const ProtocolCatalog> protocols, QObject *parent)
+    : SessionCache(std::move(protocols), parent)
 {
     connect(&rechecks(), &RecheckSchedule::due, this, &SessionStore::lookAtDue);
     connect(&m_changes, &ChangedPaths::batchReady, this, [this](const QStringList &paths) {
         m_isLooking = true;
-        workers().look(m_folder, all(), paths, this->catalog());
+        workers().look(m_folder, all(), paths, catalog());
     });
     connect(&workers(), &SessionWorkers::found, this, &SessionStore::takeRows);
     connect(&workers(), &SessionWorkers::walked, this, &SessionStore::endWalk);

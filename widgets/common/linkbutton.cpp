@@ -11,7 +11,7 @@ namespace baton {
 LinkButton::LinkButton(const QString &text, QWidget *parent)
     : QAbstractButton(parent)
 {
-    setAttribute(Qt::WA_Hover); // painted anew when the pointer enters and leaves
+    setAttribute(Qt::WA_Hover); // painted anew when the pointer enters
     setText(text);
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::StrongFocus);
@@ -54,6 +54,13 @@ void LinkButton::paintEvent(QPaintEvent *)
     link.font.setUnderline(isEnabled() && (underMouse() || hasFocus()));
     painter.setPen(Theme::color(isEnabled() ? Role::Accent : Role::Disabled));
     link.draw(painter, {}, width());
+}
+
+/// Qt does not tell the end of hovering while a menu is open.
+void LinkButton::leaveEvent(QEvent *event)
+{
+    QAbstractButton::leaveEvent(event);
+    update();
 }
 
 } // namespace baton

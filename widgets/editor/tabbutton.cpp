@@ -13,7 +13,7 @@ namespace baton {
 TabButton::TabButton(QWidget *parent)
     : QAbstractButton(parent)
 {
-    setAttribute(Qt::WA_Hover); // painted anew when the pointer enters and leaves
+    setAttribute(Qt::WA_Hover); // painted anew when the pointer enters
     setObjectName(u"tabClose"_s);
     setFocusPolicy(Qt::NoFocus);
     setCursor(Qt::ArrowCursor);
@@ -49,6 +49,13 @@ void TabButton::paintEvent(QPaintEvent *)
         painter.drawRoundedRect(rect(), 3, 3);
     }
     baton::icon(u"close"_s, Role::Text).paint(&painter, rect().adjusted(2, 2, -2, -2));
+}
+
+/// Qt does not tell the end of hovering while a menu is open.
+void TabButton::leaveEvent(QEvent *event)
+{
+    QAbstractButton::leaveEvent(event);
+    update();
 }
 
 } // namespace baton

@@ -95,7 +95,7 @@ bool isHelp(QStringView argument)
 
 bool isVersion(QStringView argument)
 {
-    return argument == "--version"_L1 || argument == "-v"_L1;
+    return argument == option::given(option::version) || argument == "-v"_L1;
 }
 
 /// The command to run or to explain; null if there is none.

@@ -56,6 +56,7 @@ inline constexpr QLatin1StringView templateName("template");
 inline constexpr QLatin1StringView timeOrder("time-order");
 inline constexpr QLatin1StringView user("user");
 inline constexpr QLatin1StringView verdicts("verdicts");
+inline constexpr QLatin1StringView version("version");
 inline constexpr QLatin1StringView why("why");
 inline constexpr QLatin1StringView workspace("workspace");
 inline constexpr QLatin1StringView write("write");

@@ -7,6 +7,7 @@
 
 #include <optional>
 
+/// The edits that change a YAML document in place.
 namespace baton::edit {
 
 /// The edits that give @p id the value @p value; nothing when there is no way to write it there.

@@ -7,6 +7,7 @@
 
 #include <QPolygonF>
 
+/// Curves of edges between columns, and within one.
 namespace baton {
 
 /// The curve of an edge between nodes in different columns: through its passes, level at both ends.

@@ -4,6 +4,7 @@
 
 #include "models/routing/graph/routinggraph.h"
 
+/// The kinds of graphs beside that of agents, which is in agentsgraph.h.
 namespace baton {
 
 class ProtocolCatalog;

@@ -4,6 +4,7 @@
 
 #include "models/session/building/sessionbuilder.h"
 
+/// The passes about causes and the next step; sessionpass.cpp lists them.
 namespace baton {
 
 /// Marks a session as failed if its state has no status and one of its phases failed.

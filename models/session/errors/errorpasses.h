@@ -4,6 +4,7 @@
 
 #include "models/session/building/sessionbuilder.h"
 
+/// The passes about errors; sessionpass.cpp lists them.
 namespace baton {
 
 /// Adds every error in the state, other files, logs and the handoffs' histories, each once.

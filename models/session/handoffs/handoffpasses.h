@@ -4,6 +4,7 @@
 
 #include "models/session/building/sessionbuilder.h"
 
+/// The passes about handoffs; sessionpass.cpp lists them.
 namespace baton {
 
 /// Reads and checks the documents of the session. Adds handoffs by time, and findings about other

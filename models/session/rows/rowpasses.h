@@ -4,6 +4,7 @@
 
 #include "models/session/building/sessionbuilder.h"
 
+/// The passes about rows; sessionpass.cpp lists them.
 namespace baton {
 
 /// Adds the facts of the state for the header over the rows, and the session's tags.

@@ -4,6 +4,7 @@
 
 #include "models/session/building/sessionbuilder.h"
 
+/// The passes about runs and statuses; sessionpass.cpp lists them.
 namespace baton {
 
 /// Adds a flaw to a session that succeeded or runs but started sessions that failed.

@@ -36,6 +36,7 @@ private:
     void showKey();
     void offerKeys();
     [[nodiscard]] bool isRejectedAbove() const;
+    /// True if no other entry has a row for the second line of the label.
     [[nodiscard]] bool isAlone() const { return row().labelLine == 0 && row().isLast; }
     [[nodiscard]] bool handleMoveKey(const QKeyEvent &event);
     [[nodiscard]] QRect box() const;

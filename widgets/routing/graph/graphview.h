@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// Draws a graph: nodes as cards, handoffs as edges between them. The layout is computed on a
-/// thread; nodes keep their positions after small changes and get them back when an earlier graph
+/// Lays out a graph on a thread and shows its progress; the base classes draw it. Nodes keep their
+/// positions after small changes and get them back when an earlier graph
 /// is shown again.
 class GraphView final : public SelectableGraph
 {

@@ -34,7 +34,7 @@ struct LegendRow
     bool isNode = false;
 };
 
-QString textOf(RoutingEdge::Kind kind)
+QString legendText(RoutingEdge::Kind kind)
 {
     return kind == RoutingEdge::Kind::Parent
         ? QCoreApplication::translate("baton::Graph", "started", "legend: one session another")
@@ -64,7 +64,7 @@ std::vector<LegendRow> entriesOf(const GraphScene &scene)
     for (const Kind kind :
          {Kind::Parent, Kind::DependsOn, Kind::Notifies, Kind::Feeds, Kind::Invalidates}) {
         if (has[static_cast<size_t>(kind)]) {
-            entries.push_back({shapeOf(kind, State::Taken), Role::Muted, true, textOf(kind)});
+            entries.push_back({shapeOf(kind, State::Taken), Role::Muted, true, legendText(kind)});
         }
     }
     if (broken) {

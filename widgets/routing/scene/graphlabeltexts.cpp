@@ -40,7 +40,7 @@ QString undeclaredWord(const RoutingEdge &route, int undeclared, int count)
               .arg(number(undeclared), number(count));
 }
 
-/// Empty for the edges that a graph holds most of.
+/// The word at an edge; empty for the kinds that show none.
 QString wordOfKind(RoutingEdge::Kind kind)
 {
     using enum RoutingEdge::Kind;

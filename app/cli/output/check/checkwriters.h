@@ -9,6 +9,7 @@
 
 #include <optional>
 
+/// The formats that `baton check` prints.
 namespace baton::cli {
 
 /// "file:line:col: severity: message [rule]", and a line end.

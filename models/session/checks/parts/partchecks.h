@@ -4,6 +4,7 @@
 
 #include "models/session/building/sessionbuilder.h"
 
+/// The checks of phases, handoffs and files; sessionchecks.cpp lists them.
 namespace baton {
 
 /// Reports a chain of handoffs whose last one was not answered in time.
@@ -21,7 +22,7 @@ void checkEmptyFolder(SessionBuilder &builder);
 
 /// Reports a phase that has not ended although a later one has, or is the current one.
 void checkPhaseOrder(SessionBuilder &builder, size_t position);
-/// Reports a phase that the state calls complete although its handoffs or gates refuse it.
+/// Reports a phase that the state calls complete although its handoffs or gates reject it.
 void checkPhaseResult(SessionBuilder &builder, size_t position);
 /// Does the same as checkPhaseResult() for a session without a table of phases.
 void checkSessionResult(SessionBuilder &builder);

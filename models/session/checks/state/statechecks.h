@@ -4,6 +4,7 @@
 
 #include "models/session/building/sessionbuilder.h"
 
+/// The checks of the state file; sessionchecks.cpp lists them.
 namespace baton {
 
 /// Reports a state file that is missing, empty or unreadable, or has no status.
