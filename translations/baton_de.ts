@@ -12834,8 +12834,8 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
         <translation>Mit --protocol sagen, welches Protokoll gemeint ist.</translation>
     </message>
     <message>
-        <source>A matrix is printed as text or json.</source>
-        <translation>Eine Matrix wird als text oder json ausgegeben.</translation>
+        <source>A matrix is printed as text, json or csv.</source>
+        <translation>Eine Matrix wird als text, json oder csv ausgegeben.</translation>
     </message>
     <message>
         <source>The index: sqlite:///path/to/file or postgresql://user@host/database; by default the one in your cache.</source>

@@ -101,29 +101,31 @@ bool readMaskOf(Output &output, const Arguments &arguments, Console &console)
     return output.masking.has_value();
 }
 
-Result<QByteArray> reportOf(const SessionIndex &index, const Statistics &statistics,
-                            const Output &output)
+/// Without a protocol, the matrix is empty.
+Result<SessionMatrix> matrixOf(const SessionIndex &index, const StatisticsScope &scope)
 {
-    const Result<SessionMatrix> matrix = statistics.scope.protocol.isEmpty()
-        ? SessionMatrix()
-        : readSessionMatrix(index.connection(), statistics.scope, sessionsOfAMatrix);
-    if (!matrix) {
-        return matrix.failure();
-    }
+    return scope.protocol.isEmpty()
+        ? Result<SessionMatrix>(SessionMatrix())
+        : readSessionMatrix(index.connection(), scope, sessionsOfAMatrix);
+}
+
+QByteArray reportOf(const Statistics &statistics, const SessionMatrix &matrix, const Output &output)
+{
     const ReportDocument report = redacted(
-        statisticsReport(statistics, *matrix, QDateTime::currentDateTime()), {}, *output.masking);
+        statisticsReport(statistics, matrix, QDateTime::currentDateTime()), {}, *output.masking);
     return output.format == "html"_L1 ? reportHtml(report) : reportMarkdown(report);
 }
 
 Result<QByteArray> printedMatrix(const SessionIndex &index, const StatisticsScope &scope,
                                  const Output &output)
 {
-    const Result<SessionMatrix> matrix =
-        readSessionMatrix(index.connection(), scope, sessionsOfAMatrix);
+    const Result<SessionMatrix> matrix = matrixOf(index, scope);
     if (!matrix) {
         return matrix.failure();
     }
-    return output.of([&] { return matrixObject(*matrix); }, [&] { return matrixText(*matrix); });
+    return output.format == "csv"_L1
+        ? output.masked(statisticsCsv({}, *matrix))
+        : output.of([&] { return matrixObject(*matrix); }, [&] { return matrixText(*matrix); });
 }
 
 Result<QByteArray> printedStatistics(const SessionIndex &index, const ProtocolCatalog &catalog,
@@ -133,12 +135,16 @@ Result<QByteArray> printedStatistics(const SessionIndex &index, const ProtocolCa
     if (!statistics) {
         return statistics.failure();
     }
-    if (isReport(output.format)) {
-        return reportOf(index, *statistics, output);
+    if (output.format != "csv"_L1 && !isReport(output.format)) {
+        return output.of([&] { return statisticsObject(*statistics); },
+                         [&] { return statisticsText(*statistics); });
     }
-    return output.format == "csv"_L1 ? output.masked(statisticsCsv(*statistics))
-                                     : output.of([&] { return statisticsObject(*statistics); },
-                                                 [&] { return statisticsText(*statistics); });
+    const Result<SessionMatrix> matrix = matrixOf(index, scope);
+    if (!matrix) {
+        return matrix.failure();
+    }
+    return isReport(output.format) ? reportOf(*statistics, *matrix, output)
+                                   : output.masked(statisticsCsv(*statistics, *matrix));
 }
 
 } // namespace
@@ -162,11 +168,10 @@ ExitCode runStats(const QStringList &given, Console &console)
         return ExitCode::Failure;
     }
     const bool isMatrix = arguments.isSet(option::matrix);
-    const bool isTextOrJson = format == "text"_L1 || format == "json"_L1;
-    if (isMatrix && (scope.protocol.isEmpty() || !isTextOrJson)) {
+    if (isMatrix && (scope.protocol.isEmpty() || isReport(format))) {
         console.complain(scope.protocol.isEmpty()
                              ? CliTexts::tr("Name the protocol with --protocol.")
-                             : CliTexts::tr("A matrix is printed as text or json."));
+                             : CliTexts::tr("A matrix is printed as text, json or csv."));
         return ExitCode::Failure;
     }
     const auto index = openIndex(arguments, SessionIndex::Access::Read, console);

@@ -122,7 +122,7 @@ void StatisticsCommands::save()
                                report                   ? reportOf(statistics, matrix, *report)
                                    : !image.isNull()    ? pngOf(image)
                                    : !drawing.isEmpty() ? drawing
-                                                        : statisticsCsv(statistics));
+                                                        : statisticsCsv(statistics, matrix));
     }).then(this, [this, path, failed](const Outcome &saved) {
         if (saved) {
             m_context.notices.showMessage(tr("Saved: %1").arg(QDir::toNativeSeparators(path)));

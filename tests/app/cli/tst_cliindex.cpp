@@ -168,7 +168,7 @@ private Q_SLOTS:
         const Printed matrix =
             run(stats + QStringList{u"html"_s, u"--matrix"_s, u"--protocol"_s, u"cfd"_s});
         QCOMPARE(matrix.code, 2);
-        QVERIFY2(matrix.error.contains("text or json"_L1), qPrintable(matrix.error));
+        QVERIFY2(matrix.error.contains("text, json or csv"_L1), qPrintable(matrix.error));
     }
 
     void theMatrixIsOfOneProtocol()
@@ -185,6 +185,16 @@ private Q_SLOTS:
             QJsonDocument::fromJson(json.out.toUtf8()).object()[u"sessions"_s].toArray();
         QCOMPARE(sessions.size(), 1);
         QCOMPARE(sessions[0][u"phases"_s][u"2"_s][u"status"_s].toString(), u"failed"_s);
+        const QStringList csv{u"--protocol"_s, u"cfd"_s, u"--format"_s, u"csv"_s};
+        const Printed lines = run(matrix + csv);
+        QCOMPARE(lines.code, 0);
+        const QString failed = u"matrix,"_s + sessions[0][u"path"_s].toString() + u",2 "_s;
+        QVERIFY2(lines.out.startsWith("table,name,title,column,value\r\nmatrix,"_L1)
+                     && lines.out.contains(failed) && lines.out.contains(",status,failed\r\n"_L1),
+                 qPrintable(lines.out));
+        const Printed all = run(matrix.first(3) + csv);
+        QVERIFY2(all.out.contains("\r\nprotocols,cfd,"_L1) && all.out.contains(failed),
+                 qPrintable(all.out));
     }
 
     void aSessionWithoutPhasesIsInTheMatrix()

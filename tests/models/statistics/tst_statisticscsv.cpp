@@ -3,6 +3,7 @@
 #include "models/statistics/statisticscsv.h"
 
 #include <QTest>
+#include <QTimeZone>
 
 #include <limits>
 
@@ -42,17 +43,45 @@ private Q_SLOTS:
         table.columns = {{u"failed"_s, u"Failed"_s, StatisticsTable::Unit::Count, {}}};
         table.rows = {{name, {}, {value}, {}}};
         statistics.tables = {table};
-        QCOMPARE(statisticsCsv(statistics), "table,name,title,column,value\r\n"_ba + line);
+        QCOMPARE(statisticsCsv(statistics, {}), "table,name,title,column,value\r\n"_ba + line);
     }
 
-    void targetsComeLast()
+    void targetsComeBehindTheTables()
     {
         Statistics statistics;
         statistics.targets = {{u"Adoption"_s, u"Section 9.2"_s, 40, 50, false, {}}};
-        QCOMPARE(statisticsCsv(statistics),
+        QCOMPARE(statisticsCsv(statistics, {}),
                  "table,name,title,column,value\r\n"
                  "targets,Section 9.2,Adoption,at-least,50\r\n"
                  "targets,Section 9.2,Adoption,share,40\r\n"_ba);
+    }
+
+    void theMatrixHasLinesForEachSessionAndPhase()
+    {
+        SessionMatrix matrix;
+        const QDateTime started(QDate(2026, 2, 21), QTime(14, 30), QTimeZone::UTC);
+        matrix.sessions = {{u"/a"_s, u"a"_s, u"=1, first"_s, u"failed"_s, started},
+                           {u"/b"_s, u"b"_s, {}, u"succeeded"_s, {}}};
+        matrix.phases = {{u"1"_s, u"Mesh"_s}, {u"flow"_s, u"flow"_s}};
+        matrix.cells = {
+            {u"succeeded"_s, 1, 60}, {u"succeeded"_s, 2, -1}, {u"failed"_s, 3, 180}, {{}, 0, -1}};
+        QCOMPARE(statisticsCsv({}, matrix),
+                 "table,name,title,column,value\r\n"
+                 "matrix,/a,,title,\"'=1, first\"\r\n"
+                 "matrix,/a,,status,failed\r\n"
+                 "matrix,/a,,started,2026-02-21 14:30:00\r\n"
+                 "matrix,/a,1 Mesh,status,succeeded\r\n"
+                 "matrix,/a,1 Mesh,attempts,1\r\n"
+                 "matrix,/a,1 Mesh,seconds,60\r\n"
+                 "matrix,/a,flow,status,failed\r\n"
+                 "matrix,/a,flow,attempts,3\r\n"
+                 "matrix,/a,flow,seconds,180\r\n"
+                 "matrix,/b,,title,b\r\n"
+                 "matrix,/b,,status,succeeded\r\n"
+                 "matrix,/b,,started,\r\n"
+                 "matrix,/b,1 Mesh,status,succeeded\r\n"
+                 "matrix,/b,1 Mesh,attempts,2\r\n"
+                 "matrix,/b,1 Mesh,seconds,\r\n"_ba);
     }
 };
 
