@@ -9286,6 +9286,18 @@ unter „%2“</translation>
         <translation>Übergaben im Lauf der Zeit</translation>
     </message>
     <message>
+        <source>Other protocols</source>
+        <translation>Andere Protokolle</translation>
+    </message>
+    <message>
+        <source>Sessions by protocol over time</source>
+        <translation>Sitzungen nach Protokoll im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Handoffs by protocol over time</source>
+        <translation>Übergaben nach Protokoll im Lauf der Zeit</translation>
+    </message>
+    <message>
         <source>Handoffs by kind</source>
         <translation>Übergaben nach Art</translation>
     </message>

@@ -139,14 +139,17 @@ Result<Statistics> readStatistics(const DatabaseConnection &connection,
         return read.failure();
     }
     const FigureSums &figures = *read;
+    const StatisticsTable protocols = protocolTable(figures, catalog);
     Statistics statistics{scope,
                           numberOf(figures.of(u"session"_s)),
                           numberOf(figures.of(u"handoff"_s)),
                           {sessionTimeLine(figures, scope), handoffTimeLine(figures, scope),
-                           protocolTable(figures, catalog), kinds().of(figures, catalog),
-                           rules().of(figures, catalog), gateTable(figures, catalog),
-                           phaseTable(figures, catalog), agents().of(figures, catalog),
-                           causes().of(figures, catalog), errors().of(figures, catalog)},
+                           protocolTimeLine(figures, scope, u"session"_s, protocols),
+                           protocolTimeLine(figures, scope, u"handoff"_s, protocols), protocols,
+                           kinds().of(figures, catalog), rules().of(figures, catalog),
+                           gateTable(figures, catalog), phaseTable(figures, catalog),
+                           agents().of(figures, catalog), causes().of(figures, catalog),
+                           errors().of(figures, catalog)},
                           measuredTargets(figures, catalog, scope)};
     statistics.undated = statistics.sessions - drawnIn(statistics.tables.front());
     std::erase_if(statistics.tables, [](const StatisticsTable &one) { return one.rows.empty(); });

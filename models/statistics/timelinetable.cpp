@@ -8,6 +8,8 @@
 #include "models/statistics/timespans.h"
 
 #include <algorithm>
+#include <functional>
+#include <map>
 
 using namespace Qt::StringLiterals;
 
@@ -16,6 +18,8 @@ namespace baton {
 namespace {
 
 using Unit = StatisticsTable::Unit;
+
+constexpr size_t mostProtocols = 5; ///< that have their own column, where there are more
 
 /// The index in outcomeColumns() of the column for @p status.
 size_t outcomeColumnOf(const QString &status)
@@ -67,12 +71,19 @@ std::vector<TimeSpan> spansInScope(QDate first, QDate last, const StatisticsScop
     return spans;
 }
 
-/// Fills @p table with a row for each span. @p columnOf returns the column for a detail.
-void addSpans(StatisticsTable &table, const FigureSums &figures, const QString &name,
-              const StatisticsScope &scope, size_t (*columnOf)(const QString &detail))
+/// The figures of @p name whose day is known and plausible.
+std::vector<DatedFigure> figuresInTime(const FigureSums &figures, const QString &name)
 {
     std::vector<DatedFigure> dated = figures.datedOf(name);
     std::erase_if(dated, [](const DatedFigure &figure) { return !isPlausible(figure.day); });
+    return dated;
+}
+
+/// Fills @p table with a row for each span. @p columnOf returns the column for a figure.
+template <typename ColumnOf>
+void addSpans(StatisticsTable &table, const std::vector<DatedFigure> &dated, const QString &name,
+              const StatisticsScope &scope, ColumnOf columnOf)
+{
     if (dated.empty()) {
         return; // all times are unknown
     }
@@ -89,8 +100,35 @@ void addSpans(StatisticsTable &table, const FigureSums &figures, const QString &
     for (const DatedFigure &figure : dated) {
         const auto span = std::ranges::upper_bound(spans, figure.day, {}, &TimeSpan::begin);
         const auto row = static_cast<size_t>(span - spans.begin()) - 1;
-        table.rows[row].values[columnOf(figure.detail)] += static_cast<double>(figure.number);
+        table.rows[row].values[columnOf(figure)] += static_cast<double>(figure.number);
     }
+}
+
+/// A column for each protocol of @p dated, those with most first; of many, the last is of the rest.
+std::vector<StatisticsTable::Column> protocolColumns(const std::vector<DatedFigure> &dated,
+                                                     const StatisticsTable &protocols)
+{
+    std::map<QString, qint64> numbers;
+    for (const DatedFigure &figure : dated) {
+        numbers[figure.protocol] += figure.number;
+    }
+    std::vector<StatisticsTable::Row> rows = protocols.rows;
+    std::erase_if(rows, [&](const auto &row) { return !numbers.contains(row.name); });
+    std::ranges::stable_sort(rows, std::greater(),
+                             [&](const auto &row) { return numbers.at(row.name); });
+    std::vector<StatisticsTable::Column> columns;
+    for (const StatisticsTable::Row &row : rows) {
+        if (columns.size() == mostProtocols && rows.size() > mostProtocols + 1) {
+            columns.push_back({u"others"_s, StatisticsTranslations::tr("Other protocols"),
+                               Unit::Count, row.filter});
+        } else if (columns.size() > mostProtocols) {
+            columns.back().filter += u' ' + row.filter; // a search accepts any of them
+        } else {
+            columns.push_back(
+                {row.name, row.title.isEmpty() ? row.name : row.title, Unit::Count, row.filter});
+        }
+    }
+    return columns;
 }
 
 } // namespace
@@ -111,7 +149,9 @@ StatisticsTable sessionTimeLine(const FigureSums &figures, const StatisticsScope
                           StatisticsTranslations::tr("From"),
                           outcomeColumns(),
                           {}};
-    addSpans(table, figures, u"session"_s, scope, outcomeColumnOf);
+    const QString name = u"session"_s;
+    addSpans(table, figuresInTime(figures, name), name, scope,
+             [](const DatedFigure &figure) { return outcomeColumnOf(figure.detail); });
     return table;
 }
 
@@ -123,8 +163,31 @@ StatisticsTable handoffTimeLine(const FigureSums &figures, const StatisticsScope
                           StatisticsTranslations::tr("From"),
                           validityColumns(),
                           {}};
-    addSpans(table, figures, u"handoff"_s, scope,
-             [](const QString &detail) { return size_t(detail == "invalid"_L1); });
+    const QString name = u"handoff"_s;
+    addSpans(table, figuresInTime(figures, name), name, scope,
+             [](const DatedFigure &figure) { return size_t(figure.detail == "invalid"_L1); });
+    return table;
+}
+
+StatisticsTable protocolTimeLine(const FigureSums &figures, const StatisticsScope &scope,
+                                 const QString &name, const StatisticsTable &protocols)
+{
+    const std::vector<DatedFigure> dated = figuresInTime(figures, name);
+    StatisticsTable table{name + u"s-by-protocol"_s,
+                          name == "session"_L1
+                              ? StatisticsTranslations::tr("Sessions by protocol over time")
+                              : StatisticsTranslations::tr("Handoffs by protocol over time"),
+                          StatisticsTable::Chart::TimeLine,
+                          StatisticsTranslations::tr("From"),
+                          protocolColumns(dated, protocols),
+                          {}};
+    const auto columnOf = [&columns = table.columns](const DatedFigure &figure) {
+        const auto own = std::ranges::find(columns, figure.protocol, &StatisticsTable::Column::id);
+        return std::min(size_t(own - columns.begin()), columns.size() - 1);
+    };
+    if (table.columns.size() > 1) {
+        addSpans(table, dated, name, scope, columnOf);
+    }
     return table;
 }
 

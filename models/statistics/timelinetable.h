@@ -14,5 +14,10 @@ namespace baton {
                                               const StatisticsScope &scope);
 [[nodiscard]] StatisticsTable handoffTimeLine(const FigureSums &figures,
                                               const StatisticsScope &scope);
+/// The same with a column for each protocol, those with most first; without rows if there is only
+/// one. @p name is "session" or "handoff", @p protocols the table of the protocols.
+[[nodiscard]] StatisticsTable protocolTimeLine(const FigureSums &figures,
+                                               const StatisticsScope &scope, const QString &name,
+                                               const StatisticsTable &protocols);
 
 } // namespace baton

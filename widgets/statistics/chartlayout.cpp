@@ -30,25 +30,39 @@ constexpr int secondLine = 16; ///< second line of column titles
 constexpr int widestBar = 32;
 constexpr int shortestBar = 80; ///< of the largest row, where names are long
 
-/// The width of the legend of the colours; 0 without one.
-int legendWidth(const StatisticsTable &table)
+/// Of an entry of the legend with the gap before it.
+int entryWidth(const StatisticsTable::Column &column)
 {
-    const QFontMetrics metrics(fonts::small());
-    const int parts = ChartLayout::hasLegend(table) ? ChartLayout::partsOf(table) : 0;
-    int width = 0;
-    for (int i = 0; i < parts; ++i) {
-        width += metrics.horizontalAdvance(table.columns[size_t(i)].title) + measures::iconGap
-            + ChartLayout::legendSquare + measures::fieldGap;
-    }
-    return width;
+    return QFontMetrics(fonts::small()).horizontalAdvance(column.title) + measures::iconGap
+        + ChartLayout::legendSquare + measures::fieldGap;
 }
 
-/// True if the title would be truncated beside the legend.
-bool isLegendBelow(const StatisticsTable &table, int width)
+/// The line of each entry of the legend, as many on one as fit in @p width; empty without a legend.
+std::vector<int> legendLines(const StatisticsTable &table, int width)
 {
+    const int parts = table.chart == Chart::Values ? 0 : ChartLayout::partsOf(table);
+    std::vector<int> lines;
+    int line = 0;
+    int used = 0;
+    for (int i = 0; i < parts && parts > 1; ++i) {
+        const int entry = entryWidth(table.columns[size_t(i)]);
+        used += entry;
+        if (used > width && used > entry) {
+            ++line;
+            used = entry;
+        }
+        lines.push_back(line);
+    }
+    return lines;
+}
+
+/// The number of lines of the legend below the title: 0 where it fits beside it.
+int linesBelow(const StatisticsTable &table, int width)
+{
+    const int room = width - 2 * measures::paneEdge;
     const int title = QFontMetrics(fonts::strong()).horizontalAdvance(table.title) + 1;
-    const int legend = legendWidth(table);
-    return legend > 0 && title + legend > width - 2 * measures::paneEdge;
+    const std::vector<int> beside = legendLines(table, room - title);
+    return beside.empty() || beside.back() == 0 ? 0 : legendLines(table, room).back() + 1;
 }
 
 /// @p title on two lines, broken at the blank that makes it narrowest; a single word is not broken.
@@ -181,9 +195,10 @@ ChartLayout::ChartLayout(const StatisticsTable &table, const QRect &area)
 {
     head = {area.left() + measures::paneEdge, area.top(), area.width() - 2 * measures::paneEdge,
             headHeight};
-    legend = isLegendBelow(table, area.width())
-        ? QRect(head.left(), head.bottom() + 1, head.width(), legendHeight)
-        : head;
+    const int lines = linesBelow(table, area.width());
+    legend = lines > 0 ? QRect(head.left(), head.bottom() + 1, head.width(), lines * legendHeight)
+                       : head;
+    layLegend();
     const bool areTitlesTall = needsTallTitles(table, area.width());
     titles = {head.left(), legend.bottom() + 1, head.width(),
               table.chart != Chart::Values ? 0 : rowHeight + (areTitlesTall ? secondLine : 0)};
@@ -198,6 +213,24 @@ ChartLayout::ChartLayout(const StatisticsTable &table, const QRect &area)
     }
     if (table.chart == Chart::Values) {
         layColumns(areTitlesTall);
+    }
+}
+
+/// Each line ends at the right.
+void ChartLayout::layLegend()
+{
+    const std::vector<int> lines = legendLines(m_table, legend.width());
+    entries.resize(lines.size());
+    int right = legend.right() + 1;
+    for (size_t i = lines.size(); i-- > 0;) {
+        if (i + 1 < lines.size() && lines[i] != lines[i + 1]) {
+            right = legend.right() + 1;
+        }
+        const int width = std::min(entryWidth(m_table.columns[i]), legend.width());
+        const int height = legend.height() / (lines.back() + 1);
+        entries[i] = {right - width + measures::fieldGap, legend.top() + lines[i] * height,
+                      width - measures::fieldGap, height};
+        right -= width;
     }
 }
 
@@ -223,7 +256,7 @@ int ChartLayout::heightFor(const StatisticsTable &table, int width)
                                                     : rows * rowHeight;
     const int height = headHeight + body + measures::groupGap;
     return width < 0 ? height
-                     : height + (isLegendBelow(table, width) ? legendHeight : 0)
+                     : height + linesBelow(table, width) * legendHeight
             + (needsTallTitles(table, width) ? secondLine : 0);
 }
 
@@ -244,11 +277,6 @@ int ChartLayout::partsOf(const StatisticsTable &table)
 {
     return static_cast<int>(std::ranges::count(table.columns, StatisticsTable::Unit::Count,
                                                &StatisticsTable::Column::unit));
-}
-
-bool ChartLayout::hasLegend(const StatisticsTable &table)
-{
-    return table.chart != Chart::Values && partsOf(table) > 1;
 }
 
 QString ChartLayout::nameOf(const StatisticsTable::Row &row)

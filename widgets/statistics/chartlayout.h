@@ -6,6 +6,8 @@
 
 #include <QRect>
 
+#include <vector>
+
 namespace baton {
 
 /// The positions of the parts of a statistic's chart in an area. Refers to the table.
@@ -24,8 +26,6 @@ public:
     [[nodiscard]] static int widthFor(const StatisticsTable &table);
     /// The columns that are parts of a bar, from the first on. A share follows the bar.
     [[nodiscard]] static int partsOf(const StatisticsTable &table);
-    /// True if the chart needs a legend of its colours.
-    [[nodiscard]] static bool hasLegend(const StatisticsTable &table);
     [[nodiscard]] static QString nameOf(const StatisticsTable::Row &row);
 
     /// The rectangle of the cell in @p row and @p column.
@@ -37,8 +37,9 @@ public:
     [[nodiscard]] QRect lineOf(const QPoint &cell) const;
 
     QRect head;
-    QRect legend; ///< legend of the colours, in the head or below it
-    QRect titles; ///< column titles of charts without bars
+    QRect legend;               ///< legend of the colours, in the head or below it
+    std::vector<QRect> entries; ///< colour and title of each part in the legend; empty without one
+    QRect titles;               ///< column titles of charts without bars
     QRect body;
     QStringList columnTitles; ///< displayed titles, on one line or two, cut where names need room
     int names = 0;            ///< width of the names
@@ -48,6 +49,7 @@ public:
     double most = 0;          ///< sum of the largest row
 
 private:
+    void layLegend();
     void layColumns(bool areTitlesTall);
     [[nodiscard]] QRect valueCell(int row, int column) const;
     [[nodiscard]] QRect spanCell(int row, double before, double own) const;

@@ -14,6 +14,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 
 namespace baton {
 
@@ -23,18 +24,23 @@ using namespace chartmetrics;
 
 constexpr int titleGap = 3; ///< between the titles of columns and the line below them
 
-Role colourOf(Status status)
+/// The colours of columns that are neither good nor bad, by which they differ.
+constexpr std::array series{Role::Accent,       Role::SourceString,  Role::Running,
+                            Role::SourceNumber, Role::SourceComment, Role::Disabled};
+
+Role colourOf(const StatisticsTable &table, size_t column)
 {
-    return status == Status::None                                     ? Role::Accent
+    const Status status = table.columns[column].status;
+    return status == Status::None ? series[column % series.size()]
         : status == Status::Skipped || status == Status::NotEvaluated ? Role::Disabled
                                                                       : roleOf(status);
 }
 
 /// Paints parts that nothing evaluated hollow, because skipped ones have the same colour.
-void paintPart(QPainter &painter, const QRect &place, Status status)
+void paintPart(QPainter &painter, const QRect &place, const StatisticsTable &table, size_t column)
 {
-    painter.fillRect(place, Theme::color(colourOf(status)));
-    if (status == Status::NotEvaluated && place.width() > 2) {
+    painter.fillRect(place, Theme::color(colourOf(table, column)));
+    if (table.columns[column].status == Status::NotEvaluated && place.width() > 2) {
         painter.fillRect(place.adjusted(1, 1, -1, -1), Theme::color(Role::View));
     }
 }
@@ -42,29 +48,24 @@ void paintPart(QPainter &painter, const QRect &place, Status status)
 /// Paints the title and the legend of the colours.
 void paintHead(QPainter &painter, const StatisticsTable &table, const ChartLayout &layout)
 {
-    int right = layout.legend.right() + 1;
     painter.setFont(fonts::small());
     const QFontMetrics metrics(fonts::small());
-    const int parts = ChartLayout::hasLegend(table) ? layout.parts : 0;
-    for (int i = parts - 1; i >= 0; --i) {
-        const StatisticsTable::Column &column = table.columns[size_t(i)];
-        const int width = metrics.horizontalAdvance(column.title);
+    for (size_t i = 0; i < layout.entries.size(); ++i) {
+        const QRect &entry = layout.entries[i];
+        constexpr int square = ChartLayout::legendSquare;
+        const QRect text = entry.adjusted(square + measures::iconGap, 0, 1, 0);
         painter.setPen(Theme::color(Role::Muted));
-        painter.drawText(QRect(right - width, layout.legend.top(), width, layout.legend.height()),
-                         Qt::AlignVCenter, column.title);
-        right -= width + measures::iconGap + ChartLayout::legendSquare;
-        paintPart(painter,
-                  QRect(right, layout.legend.center().y() - ChartLayout::legendSquare / 2,
-                        ChartLayout::legendSquare, ChartLayout::legendSquare),
-                  column.status);
-        right -= measures::fieldGap;
+        painter.drawText(text, Qt::AlignVCenter,
+                         metrics.elidedText(table.columns[i].title, Qt::ElideRight, text.width()));
+        paintPart(painter, QRect(entry.left(), entry.center().y() - square / 2, square, square),
+                  table, i);
     }
     painter.setFont(fonts::strong());
     painter.setPen(Theme::color(Role::Text));
-    const bool isBelow = layout.legend.top() > layout.head.top();
-    const QRect title(layout.head.left(), layout.head.top(),
-                      (isBelow ? layout.head.right() : right) - layout.head.left(),
-                      layout.head.height());
+    QRect title = layout.head;
+    if (!layout.entries.empty() && layout.legend == layout.head) {
+        title.setRight(layout.entries.front().left() - measures::fieldGap - 1);
+    }
     painter.drawText(
         title, Qt::AlignVCenter,
         QFontMetrics(fonts::strong()).elidedText(table.title, Qt::ElideRight, title.width()));
@@ -83,7 +84,7 @@ void paintBars(QPainter &painter, const StatisticsTable &table, const ChartLayou
                          Qt::AlignVCenter,
                          metrics.elidedText(ChartLayout::nameOf(told), Qt::ElideRight, names));
         for (int column = 0; column < layout.parts; ++column) {
-            paintPart(painter, layout.cell(row, column), table.columns[size_t(column)].status);
+            paintPart(painter, layout.cell(row, column), table, size_t(column));
         }
         painter.setPen(Theme::color(Role::Muted));
         painter.drawText(
@@ -107,7 +108,7 @@ void paintTimeLine(QPainter &painter, const StatisticsTable &table, const ChartL
                      layout.body.top() + axisHeight);
     for (int row = 0; row < static_cast<int>(table.rows.size()); ++row) {
         for (int column = 0; column < static_cast<int>(table.columns.size()); ++column) {
-            paintPart(painter, layout.cell(row, column), table.columns[size_t(column)].status);
+            paintPart(painter, layout.cell(row, column), table, size_t(column));
         }
     }
     painter.setFont(fonts::small());

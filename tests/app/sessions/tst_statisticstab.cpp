@@ -20,6 +20,7 @@
 #include <QImage>
 #include <QLabel>
 #include <QPushButton>
+#include <QSet>
 #include <QSignalSpy>
 
 using namespace baton;
@@ -342,6 +343,40 @@ private Q_SLOTS:
         QCOMPARE_GT(chart->heightForWidth(chart->width()), chart->sizeHint().height());
         QCOMPARE(chart->height(), chart->heightForWidth(chart->width()));
         QVERIFY(chart->rect().contains(chart->cellRect(0, 0)));
+    }
+
+    void theLegendFitsOnSeveralLines()
+    {
+        StatisticsTable table{u"sessions-by-protocol"_s,
+                              u"Sitzungen nach Protokoll im Lauf der Zeit"_s,
+                              StatisticsTable::Chart::TimeLine,
+                              u"Von"_s,
+                              {},
+                              {{u"2026-02-02"_s, {}, {}, {}}}};
+        for (const QString &title :
+             {u"CFD orchestrator"_s, u"Native orchestrator"_s, u"Orion step queue"_s,
+              u"Perspective swarm"_s, u"Protocol "_s.repeated(40), u"Andere Protokolle"_s}) {
+            table.columns.push_back({title, title, {}, {}});
+            table.rows.front().values.push_back(1);
+        }
+        StatisticsChart chart(table);
+        chart.resize(440, chart.heightForWidth(440));
+        const ChartLayout layout(table, chart.rect());
+        QCOMPARE(layout.entries.size(), table.columns.size());
+        QCOMPARE_GT(layout.legend.top(), layout.head.bottom());
+        for (size_t i = 0; i < layout.entries.size(); ++i) {
+            QVERIFY(layout.legend.contains(layout.entries[i]));
+            QVERIFY(i == 0 || !layout.entries[i].intersects(layout.entries[i - 1]));
+        }
+        QCOMPARE_GE(layout.body.top(), layout.legend.bottom());
+        QVERIFY(chart.rect().contains(layout.body));
+        QSet<QRgb> colours;
+        const QImage image = chart.grab().toImage();
+        for (int column = 0; column < int(table.columns.size()); ++column) {
+            colours.insert(
+                image.pixel(chart.cellRect(0, column).center() * image.devicePixelRatio()));
+        }
+        QCOMPARE(colours.size(), qsizetype(table.columns.size()));
     }
 
     void aCellThatCountsNothingHasNoLink()

@@ -319,6 +319,46 @@ private Q_SLOTS:
         QCOMPARE(lines.last(), u"2026-03-15 1 0 1 0"_s);
     }
 
+    void protocolsAreComparedOverTime_data() { addDatabases(); }
+    void protocolsAreComparedOverTime()
+    {
+        const Statistics statistics = read({});
+        const StatisticsTable *table = tableOf(statistics, u"sessions-by-protocol"_s);
+        QVERIFY(table);
+        QCOMPARE(table->columns[0].title, u"CFD orchestrator"_s);
+        const QStringList lines = linesOf(statistics, u"sessions-by-protocol"_s);
+        QCOMPARE(lines.size(), 42);
+        QCOMPARE(lines.first(), u"2026-02-02 1 0 0"_s);
+        QCOMPARE(lines[3], u"2026-02-05 0 0 1"_s);
+        QCOMPARE(lines.last(), u"2026-03-15 0 2 0"_s);
+        QCOMPARE(table->filterOf(41, 1),
+                 u"after:2026-03-15 before:2026-03-16 in:session protocol:native"_s);
+        QVERIFY(!tableOf(statistics, u"handoffs-by-protocol"_s)); // all are of one
+        QVERIFY(!tableOf(read({u"cfd"_s, {}, {}, {}}), u"sessions-by-protocol"_s));
+    }
+
+    void rareProtocolsShareAColumnOverTime()
+    {
+        const auto index = indexAt(m_folder.filePath(u"protocols.db"_s));
+        std::vector<IndexedSession> sessions;
+        for (int protocol = 0; protocol < 8; ++protocol) {
+            for (int number = protocol; number < 8; ++number) {
+                sessions.push_back(session(u"%1-%2"_s.arg(protocol).arg(number),
+                                           u"p%1"_s.arg(protocol), 0, RunStatus::Succeeded));
+                add(sessions.back(), u"handoff"_s, u"a.kind"_s, u"valid"_s, 2);
+            }
+        }
+        QVERIFY(index->write(sessions, {}).isOk());
+        const Statistics statistics = *readStatistics(index->connection(), *m_catalog, {});
+        QCOMPARE(linesOf(statistics, u"sessions-by-protocol"_s),
+                 QStringList(u"2026-02-02 8 7 6 5 4 6"_s));
+        QCOMPARE(linesOf(statistics, u"handoffs-by-protocol"_s),
+                 QStringList(u"2026-02-02 16 14 12 10 8 12"_s));
+        const StatisticsTable &table = *tableOf(statistics, u"sessions-by-protocol"_s);
+        QCOMPARE(table.columns.back().title, u"Other protocols"_s);
+        QCOMPARE(table.columns.back().filter, u"protocol:p5 protocol:p6 protocol:p7"_s);
+    }
+
     void aScopeLeavesOutTheOthers_data()
     {
         QTest::addColumn<bool>("isServer");
