@@ -62,13 +62,14 @@ void printHeading(const QString &text)
     printLine(u"\n%1\n%2  median      p95      max  runs"_s.arg(text).arg(QString(), -52));
 }
 
-void printTimes(const QString &what, const Times &times)
+void printTimes(const QString &what, const Times &times, const QString &note)
 {
-    printLine(u"  %1 %2 %3 %4 ms %5"_s.arg(what, -48)
-                  .arg(times.median(), 8, 'f', 2)
-                  .arg(times.quantile(0.95), 8, 'f', 2)
-                  .arg(times.quantile(1), 8, 'f', 2)
-                  .arg(times.milliseconds.size(), 4));
+    const QString row = u"  %1 %2 %3 %4 ms %5"_s.arg(what, -48)
+                            .arg(times.median(), 8, 'f', 2)
+                            .arg(times.quantile(0.95), 8, 'f', 2)
+                            .arg(times.quantile(1), 8, 'f', 2)
+                            .arg(times.milliseconds.size(), 4);
+    printLine(note.isEmpty() ? row : row + u"  "_s + note);
 }
 
 void printFrames(const QString &what, const Times &times)

@@ -64,8 +64,8 @@ void measureCpu(Times &times, Work &&work)
     times.milliseconds.push_back(threadTime() - before);
 }
 
-/// Prints one row: name, median, 95th percentile, maximum, number of runs.
-void printTimes(const QString &what, const Times &times);
+/// Prints one row: name, median, 95th percentile, maximum, number of runs, and @p note.
+void printTimes(const QString &what, const Times &times, const QString &note = {});
 /// The same with the 99th percentile.
 void printFrames(const QString &what, const Times &times);
 void printHeading(const QString &text);
@@ -78,6 +78,12 @@ void keepFigure(const QString &area, const QString &what, const QString &value,
 /// "1.24 ms", or seconds from ten seconds on.
 [[nodiscard]] QString duration(double milliseconds);
 [[nodiscard]] QString median(const Times &times);
+/// "50 ms are allowed", with ": exceeded" if @p milliseconds are more.
+[[nodiscard]] inline QString allowedText(int allowed, double milliseconds)
+{
+    return QStringLiteral("%1 ms are allowed").arg(allowed)
+        + (milliseconds > allowed ? QStringLiteral(": exceeded") : QString());
+}
 /// "1.24 ms, p99 3.10 ms".
 [[nodiscard]] QString medianAndTail(const Times &times);
 

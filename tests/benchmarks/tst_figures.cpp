@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/benchmarks/figures.h"
+#include "tests/benchmarks/measure.h"
 
 #include <QTest>
 
@@ -37,6 +38,12 @@ private Q_SLOTS:
             u"## Editor\n\n| Figure | Measured | Against | When |\n|---|---|---|---|\n"
             "| start | 80.00 ms | an empty window: 40.00 ms | 2026-11-22 on A |\n"_s));
         QVERIFY(page.indexOf(u"100/300"_s) > page.indexOf(u"## Routing"_s));
+    }
+
+    void aFigureThatExceedsWhatIsAllowedIsMarked()
+    {
+        QCOMPARE(allowedText(50, 50), u"50 ms are allowed"_s);
+        QCOMPARE(allowedText(50, 50.1), u"50 ms are allowed: exceeded"_s);
     }
 
     void earlierFiguresAreKept()
