@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <QImage>
 #include <QString>
 
 #include <vector>
@@ -32,12 +33,13 @@ struct ReportColumn
 struct ReportBlock
 {
     /// Titles and headings by rank, then the contents.
-    enum class Type { Title, Heading, Subheading, Paragraph, Code, Table };
+    enum class Type { Title, Heading, Subheading, Paragraph, Code, Table, Picture };
 
     Type type = Type::Paragraph;
-    ReportText text; ///< text of any block except a table
+    ReportText text; ///< text of any block except a table; of a picture, what it shows
     std::vector<ReportColumn> columns;
     std::vector<std::vector<ReportText>> rows; ///< cells, as many in each row as there are columns
+    QImage picture = {};                       ///< as large as its device pixel ratio says
 
     friend bool operator==(const ReportBlock &, const ReportBlock &) = default;
 };

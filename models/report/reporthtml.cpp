@@ -18,7 +18,8 @@ QByteArray reportHtml(const ReportDocument &document)
     return u"<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n"
            "<meta name=\"viewport\" content=\"width=device-width\">\n"
            "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
-           "style-src 'unsafe-inline'\">\n<title>%2</title>\n<style>\n%3</style>\n</head>\n"
+           "style-src 'unsafe-inline'; img-src "
+           "data:\">\n<title>%2</title>\n<style>\n%3</style>\n</head>\n"
            "<body>\n%4</body>\n</html>\n"_s
                .arg(QLocale().bcp47Name(), document.title.toHtmlEscaped(),
                     QString::fromUtf8(style.readAll()), reportHtmlBody(document))

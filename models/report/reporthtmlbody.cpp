@@ -4,6 +4,8 @@
 
 #include "models/report/reportwriters.h"
 
+#include <QBuffer>
+
 namespace baton {
 
 namespace {
@@ -94,6 +96,17 @@ QString htmlTable(const ReportBlock &block)
            "</table>\n</div>"_s.arg(element(u"tr"_s, {}, head), rows);
 }
 
+/// The picture is in the page itself.
+QString htmlPicture(const ReportBlock &block)
+{
+    QBuffer buffer;
+    block.picture.save(&buffer, "PNG");
+    const QSize size = block.picture.deviceIndependentSize().toSize();
+    return u"<p><img width=\"%1\" height=\"%2\" alt=\"%3\" src=\"data:image/png;base64,%4\"></p>"_s
+        .arg(QString::number(size.width()), QString::number(size.height()),
+             block.text.text.toHtmlEscaped(), QString::fromLatin1(buffer.data().toBase64()));
+}
+
 QString html(const ReportBlock &block)
 {
     switch (block.type) {
@@ -107,6 +120,8 @@ QString html(const ReportBlock &block)
         return element(u"pre"_s, {}, block.text.text.toHtmlEscaped());
     case ReportBlock::Type::Table:
         return htmlTable(block);
+    case ReportBlock::Type::Picture:
+        return htmlPicture(block);
     case ReportBlock::Type::Paragraph:
         break;
     }

@@ -104,6 +104,8 @@ QString written(const ReportBlock &block)
     }
     case ReportBlock::Type::Table:
         return markdownTable(block);
+    case ReportBlock::Type::Picture:
+        return {}; // it would be another file
     case ReportBlock::Type::Paragraph:
         break;
     }

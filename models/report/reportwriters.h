@@ -11,7 +11,7 @@ namespace baton {
 /// One page that needs no other file: style and shapes are in it, light and dark.
 [[nodiscard]] QByteArray reportHtml(const ReportDocument &document);
 
-/// CommonMark with GitHub's tables.
+/// CommonMark with GitHub's tables, without the pictures.
 [[nodiscard]] QByteArray reportMarkdown(const ReportDocument &document);
 
 /// A4 pages with page numbers. Needs a QGuiApplication, on whatever platform.

@@ -136,10 +136,20 @@ ReportBlock matrixBlock(const SessionMatrix &matrix)
     return block;
 }
 
+/// Adds @p table below its heading and @p chart, which may be null.
+void addTable(ReportDocument &report, const QString &title, const QImage &chart, ReportBlock table)
+{
+    report.blocks.push_back(textBlock(ReportBlock::Type::Heading, title));
+    if (!chart.isNull()) {
+        report.blocks.push_back({ReportBlock::Type::Picture, {title}, {}, {}, chart});
+    }
+    report.blocks.push_back(std::move(table));
+}
+
 } // namespace
 
 ReportDocument statisticsReport(const Statistics &statistics, const SessionMatrix &matrix,
-                                const QDateTime &made)
+                                const QDateTime &made, const QMap<QString, QImage> &charts)
 {
     ReportDocument report;
     report.title = ReportTranslations::tr("Statistics of sessions");
@@ -149,19 +159,15 @@ ReportDocument statisticsReport(const Statistics &statistics, const SessionMatri
         report.blocks.push_back(textBlock(ReportBlock::Type::Paragraph, scope));
     }
     if (!statistics.targets.empty()) {
-        report.blocks.push_back(textBlock(ReportBlock::Type::Heading,
-                                          ReportTranslations::tr("Targets of the specifications")));
-        report.blocks.push_back(targetsBlock(statistics.targets));
+        addTable(report, ReportTranslations::tr("Targets of the specifications"),
+                 charts.value(u"targets"_s), targetsBlock(statistics.targets));
     }
     for (const StatisticsTable &table : statistics.tables) {
-        report.blocks.push_back(textBlock(ReportBlock::Type::Heading, table.title));
-        report.blocks.push_back(tableBlock(table));
+        addTable(report, table.title, charts.value(table.id), tableBlock(table));
     }
     if (!matrix.sessions.empty()) {
-        report.blocks.push_back(
-            textBlock(ReportBlock::Type::Heading,
-                      ReportTranslations::tr("The last sessions and their phases")));
-        report.blocks.push_back(matrixBlock(matrix));
+        addTable(report, ReportTranslations::tr("The last sessions and their phases"),
+                 charts.value(u"matrix"_s), matrixBlock(matrix));
     }
     return report;
 }

@@ -4,6 +4,7 @@
 
 #include "models/database/databaseconnection.h"
 #include "models/index/entries/indexedsession.h"
+#include "models/masking/masking.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/protocolpack.h"
 #include "models/statistics/statisticsnumber.h"
@@ -41,6 +42,7 @@ namespace baton {
 namespace {
 
 constexpr int widthOfSheet = 1200;
+constexpr int widthInReport = 640; ///< of a page on paper
 
 /// The calendar day of the user; the index counts days of UTC.
 QDate today()
@@ -54,6 +56,40 @@ std::unique_ptr<QWidget> laidOut(std::unique_ptr<QWidget> sheet)
     sheet->resize(widthOfSheet, sheet->layout()->heightForWidth(widthOfSheet));
     sheet->layout()->setGeometry(sheet->rect());
     return sheet;
+}
+
+/// The image of @p widget at twice its size.
+QImage sharpImage(QWidget &widget)
+{
+    QImage image(widget.size() * 2, QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(2);
+    image.fill(Theme::color(Role::Surface));
+    widget.render(&image);
+    return image;
+}
+
+void addChart(QMap<QString, QImage> &charts, QWidget &&chart)
+{
+    chart.resize(widthInReport,
+                 chart.hasHeightForWidth() ? chart.heightForWidth(widthInReport)
+                                           : chart.sizeHint().height());
+    charts.insert(chart.objectName(), sharpImage(chart));
+}
+
+/// Masks what was read of sessions. Nothing can mask it in a picture.
+void maskNames(Statistics &statistics, SessionMatrix &matrix)
+{
+    const Masking masking = Masking::inUse();
+    for (StatisticsTable &table : statistics.tables) {
+        for (StatisticsTable::Row &row : table.rows) {
+            row.name = masking.masked(row.name);
+            row.title = masking.masked(row.title);
+        }
+    }
+    for (SessionMatrix::Phase &phase : matrix.phases) {
+        phase.id = masking.masked(phase.id);
+        phase.title = masking.masked(phase.title);
+    }
 }
 
 } // namespace
@@ -256,12 +292,27 @@ void StatisticsView::showProblem(const QString &reason)
 
 QImage StatisticsView::image() const
 {
-    const std::unique_ptr<QWidget> painted = laidOut(sheet());
-    QImage image(painted->size() * 2, QImage::Format_ARGB32_Premultiplied);
-    image.setDevicePixelRatio(2);
-    image.fill(Theme::color(Role::Surface));
-    painted->render(&image);
-    return image;
+    return sharpImage(*laidOut(sheet()));
+}
+
+QMap<QString, QImage> StatisticsView::charts() const
+{
+    Statistics statistics = m_statistics;
+    SessionMatrix matrix = m_matrix;
+    maskNames(statistics, matrix);
+    QMap<QString, QImage> charts;
+    for (const StatisticsTable &table : statistics.tables) {
+        if (table.chart != StatisticsTable::Chart::Values) {
+            addChart(charts, StatisticsChart(table));
+        }
+    }
+    if (!statistics.targets.empty()) {
+        addChart(charts, TargetList(statistics.targets));
+    }
+    if (!matrix.sessions.empty()) {
+        addChart(charts, MatrixChart(matrix));
+    }
+    return charts;
 }
 
 QByteArray StatisticsView::svg() const

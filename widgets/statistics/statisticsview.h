@@ -5,6 +5,7 @@
 #include "models/database/databaseaddress.h"
 #include "models/statistics/statisticsreader.h"
 
+#include <QMap>
 #include <QWidget>
 
 class QComboBox;
@@ -45,6 +46,9 @@ public:
     /// All charts below each other, as they are shown.
     [[nodiscard]] QByteArray svg() const;
     [[nodiscard]] QImage image() const;
+    /// The picture of each chart for a report, by its name: the id of its table, "targets" or
+    /// "matrix". Not of tables that only have numbers. Secrets are masked.
+    [[nodiscard]] QMap<QString, QImage> charts() const;
 
 Q_SIGNALS:
     /// Show the sessions or handoffs that @p filter finds.

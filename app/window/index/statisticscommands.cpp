@@ -24,6 +24,7 @@
 #include <QDateTime>
 #include <QDir>
 #include <QImage>
+#include <QMap>
 #include <QtConcurrentRun>
 
 using namespace Qt::StringLiterals;
@@ -32,10 +33,11 @@ namespace baton {
 
 namespace {
 
-QByteArray reportOf(const Statistics &statistics, const SessionMatrix &matrix, ReportFormat format)
+QByteArray reportOf(const Statistics &statistics, const SessionMatrix &matrix,
+                    const QMap<QString, QImage> &charts, ReportFormat format)
 {
-    return written(redacted(statisticsReport(statistics, matrix, QDateTime::currentDateTime()), {}),
-                   format);
+    const QDateTime now = QDateTime::currentDateTime();
+    return written(redacted(statisticsReport(statistics, matrix, now, charts), {}), format);
 }
 
 QStringList exportFilters()
@@ -114,13 +116,14 @@ void StatisticsCommands::save()
         return;
     }
     // Painted here; the rest can run on a worker.
+    const QMap<QString, QImage> charts = report ? m_view->charts() : QMap<QString, QImage>();
     const QImage image = ending == "png"_L1 ? m_view->image() : QImage();
     const QByteArray drawing = ending == "svg"_L1 ? m_view->svg() : QByteArray();
-    QtConcurrent::run([path, report, image, drawing, statistics = m_view->statistics(),
+    QtConcurrent::run([path, report, charts, image, drawing, statistics = m_view->statistics(),
                        matrix = m_view->matrix()] {
         return FileStore::save(path,
-                               report                   ? reportOf(statistics, matrix, *report)
-                                   : !image.isNull()    ? pngOf(image)
+                               report                ? reportOf(statistics, matrix, charts, *report)
+                                   : !image.isNull() ? pngOf(image)
                                    : !drawing.isEmpty() ? drawing
                                                         : statisticsCsv(statistics, matrix));
     }).then(this, [this, path, failed](const Outcome &saved) {

@@ -559,6 +559,24 @@ private Q_SLOTS:
         } else if (!name.endsWith("pdf"_L1)) {
             QVERIFY(saved.contains("QG1"));
         }
+        const bool isReport = name.endsWith("html"_L1) || name.endsWith("pdf"_L1);
+        const bool hasPicture =
+            saved.contains("src=\"data:image/png") || saved.contains("/Subtype /Image");
+        QCOMPARE(hasPicture, isReport);
+    }
+
+    void aChartInAReportHidesSecrets()
+    {
+        QList<QImage> charts;
+        for (const QString &secret : {u"hunter2hunter2"_s, u"2tiger2tiger22"_s}) {
+            IndexedSession one = session(u"one"_s, u"cfd"_s, 2, RunStatus::Failed);
+            one.figures[{u"cause"_s, u"password="_s + secret, {}}] = 1;
+            const Shown shown({one});
+            QTRY_VERIFY(shown.isRead());
+            charts.append(shown.view->charts().value(u"causes"_s));
+        }
+        QVERIFY(!charts.first().isNull());
+        QCOMPARE(charts.first(), charts.last());
     }
 
     void aReportHidesSecrets()

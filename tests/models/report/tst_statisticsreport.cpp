@@ -121,6 +121,33 @@ private Q_SLOTS:
                     .rows.empty());
     }
 
+    void aChartIsAboveItsTable()
+    {
+        QImage chart(20, 10, QImage::Format_RGB32);
+        chart.setDevicePixelRatio(2);
+        chart.fill(Qt::red);
+        Statistics statistics = someStatistics();
+        statistics.tables.front().id = u"sessions-by-time"_s;
+        const ReportDocument plain = reportOf(statistics);
+        const ReportDocument report = statisticsReport(
+            statistics, {}, QDateTime(QDate(2026, 2, 21), QTime(14, 30), QTimeZone::UTC),
+            {{u"sessions-by-time"_s, chart}});
+        QCOMPARE(report.blocks.size(), plain.blocks.size() + 1);
+        const auto picture =
+            std::ranges::find(report.blocks, ReportBlock::Type::Picture, &ReportBlock::type);
+        QVERIFY(picture != report.blocks.end());
+        QCOMPARE((picture - 1)->text.text, u"Sessions over time"_s);
+        QCOMPARE((picture + 1)->type, ReportBlock::Type::Table);
+        const QByteArray page = reportHtml(report);
+        QVERIFY2(page.contains("<img width=\"10\" height=\"5\" alt=\"Sessions over time\" "
+                               "src=\"data:image/png;base64,"),
+                 page.constData());
+        QVERIFY(page.contains("img-src data:")); // else the browser refuses it
+        QVERIFY(reportPdf(report).contains("/Subtype /Image"));
+        QVERIFY(!reportPdf(plain).contains("/Subtype /Image"));
+        QCOMPARE(reportMarkdown(report), reportMarkdown(plain));
+    }
+
     void aSpanInWhichNothingHappenedIsLeftOut()
     {
         QCOMPARE(linesOf(behind(reportOf(someStatistics()), u"Sessions over time"_s)),
