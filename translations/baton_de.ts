@@ -12045,8 +12045,8 @@ unter „%2“</translation>
         <translation>Aufruf:</translation>
     </message>
     <message>
-        <source>--%1 needs a whole number from 1 up, not &quot;%2&quot;.</source>
-        <translation>--%1 verlangt eine ganze Zahl ab 1, nicht „%2“.</translation>
+        <source>--%1 needs a whole number from %2 up, not &quot;%3&quot;.</source>
+        <translation>--%1 verlangt eine ganze Zahl ab %2, nicht „%3“.</translation>
     </message>
     <message>
         <source>Options:</source>
@@ -12624,6 +12624,18 @@ unter „%2“</translation>
     <message>
         <source>next: where context files are; by default the working folder.</source>
         <translation>next: wo die Kontextdateien liegen; ohne Angabe im Arbeitsordner.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a time. Give --%2 what “baton queue next --format json” prints as updated.</source>
+        <translation>„%1“ ist keine Zeit. Gib bei --%2 an, was „baton queue next --format json“ als updated ausgibt.</translation>
+    </message>
+    <message>
+        <source>submit: only if the step still has N attempts.</source>
+        <translation>submit: nur, wenn der Schritt noch N Versuche hat.</translation>
+    </message>
+    <message>
+        <source>submit: only if the last change of the step is still of TIME.</source>
+        <translation>submit: nur, wenn die letzte Änderung des Schritts noch die von TIME ist.</translation>
     </message>
     <message>
         <source>No protocol keeps its steps in a database.</source>

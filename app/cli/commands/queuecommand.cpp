@@ -9,6 +9,7 @@
 #include "app/cli/common/optionnames.h"
 #include "app/cli/queue/queueactions.h"
 #include "models/database/databaseaddress.h"
+#include "models/queue/columntime.h"
 #include "models/queue/queuesource.h"
 
 #include <QDir>
@@ -21,6 +22,27 @@ namespace baton::cli {
 
 namespace {
 
+/// What the options tell of the step of a completion; nothing after a complaint.
+std::optional<SubmitOptions> submitOptions(const Arguments &arguments, Console &console)
+{
+    SubmitOptions options{arguments.value(option::step), {}, {}};
+    if (arguments.isSet(option::ifAttempts)) {
+        options.attempts = arguments.number(option::ifAttempts, console, 0);
+        if (!options.attempts) {
+            return std::nullopt;
+        }
+    }
+    const QString time = arguments.value(option::ifUpdated);
+    options.updated = columnTime(time);
+    if (arguments.isSet(option::ifUpdated) && !options.updated.isValid()) {
+        console.complain(CliTexts::tr("“%1” is not a time. Give --%2 what “baton queue next "
+                                      "--format json” prints as updated.")
+                             .arg(time, option::ifUpdated));
+        return std::nullopt;
+    }
+    return options;
+}
+
 void describe(Arguments &arguments)
 {
     arguments.addFormats({u"text"_s, u"json"_s});
@@ -31,6 +53,11 @@ void describe(Arguments &arguments)
     arguments.addValue({option::folder}, u"FOLDER"_s,
                        CliTexts::tr("next: where context files are; by default the working "
                                     "folder."));
+    arguments.addValue({option::ifAttempts}, u"N"_s,
+                       CliTexts::tr("submit: only if the step still has N attempts."));
+    arguments.addValue({option::ifUpdated}, u"TIME"_s,
+                       CliTexts::tr("submit: only if the last change of the step is still of "
+                                    "TIME."));
     addMaskOption(arguments, CliTexts::tr("Without it nothing is masked."));
 }
 
@@ -49,7 +76,7 @@ const QList<QueueAction> &queueActions()
         {"list"_L1, false, {}},
         {"show"_L1, true, {option::step}},
         {"next"_L1, false, {option::step, option::take, option::folder}},
-        {"submit"_L1, true, {option::step}}};
+        {"submit"_L1, true, {option::step, option::ifAttempts, option::ifUpdated}}};
     return all;
 }
 
@@ -57,7 +84,8 @@ const QList<QueueAction> &queueActions()
 QString superfluousIn(const Arguments &arguments, const QueueAction &action)
 {
     const QString word = arguments.positionals().value(2);
-    for (const QLatin1StringView name : {option::step, option::take, option::folder}) {
+    for (const QLatin1StringView name : {option::step, option::take, option::folder,
+                                         option::ifAttempts, option::ifUpdated}) {
         if (arguments.isSet(name) && !action.options.contains(name)) {
             return u"--"_s + name;
         }
@@ -88,7 +116,9 @@ QueueAnswer answerOf(const Arguments &arguments, QueueAccess &access)
                          arguments.isSet(option::folder) ? arguments.value(option::folder)
                                                          : QDir::currentPath()});
     }
-    return submitStep(access, words.value(2, u"-"_s), step);
+    const std::optional<SubmitOptions> options = submitOptions(arguments, access.console());
+    return options ? submitStep(access, words.value(2, u"-"_s), *options)
+                   : QueueAnswer{ExitCode::Failure};
 }
 
 /// Runs the action that @p arguments name, and prints its answer.

@@ -81,18 +81,18 @@ std::optional<ExitCode> Arguments::read(const QStringList &arguments, Console &c
     return ExitCode::Failure;
 }
 
-std::optional<int> Arguments::number(const QString &name, Console &console) const
+std::optional<int> Arguments::number(const QString &name, Console &console, int least) const
 {
     if (!isSet(name)) {
         return 0;
     }
     bool isNumber = false;
     const int number = value(name).toInt(&isNumber);
-    if (isNumber && number > 0) {
+    if (isNumber && number >= least) {
         return number;
     }
-    console.complain(
-        CliTexts::tr("--%1 needs a whole number from 1 up, not \"%2\".").arg(name, value(name)));
+    console.complain(CliTexts::tr("--%1 needs a whole number from %2 up, not \"%3\".")
+                         .arg(name, QString::number(least), value(name)));
     return std::nullopt;
 }
 

@@ -32,9 +32,10 @@ public:
     [[nodiscard]] QString value(const QString &name) const { return m_parser.value(name); }
     [[nodiscard]] QStringList values(const QString &name) const { return m_parser.values(name); }
     [[nodiscard]] QStringList positionals() const { return m_parser.positionalArguments(); }
-    /// The value of a positive integer option; 0 if it is not given, nullopt after an error
-    /// message.
-    [[nodiscard]] std::optional<int> number(const QString &name, Console &console) const;
+    /// The value of an integer option, @p least or more; 0 if it is not given, nullopt after an
+    /// error message.
+    [[nodiscard]] std::optional<int> number(const QString &name, Console &console,
+                                            int least = 1) const;
     /// The value of --format; empty after an error message.
     [[nodiscard]] QString format(Console &console) const;
 

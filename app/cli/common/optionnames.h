@@ -23,6 +23,8 @@ inline constexpr QLatin1StringView folder("folder");
 inline constexpr QLatin1StringView forget("forget");
 inline constexpr QLatin1StringView format("format");
 inline constexpr QLatin1StringView help("help");
+inline constexpr QLatin1StringView ifAttempts("if-attempts");
+inline constexpr QLatin1StringView ifUpdated("if-updated");
 inline constexpr QLatin1StringView initial("initial");
 inline constexpr QLatin1StringView json("json");
 inline constexpr QLatin1StringView keep("keep");

@@ -4,6 +4,7 @@
 
 #include "app/cli/queue/queueaccess.h"
 
+#include <QDateTime>
 #include <QJsonObject>
 
 #include <optional>
@@ -26,6 +27,14 @@ struct NextStepOptions
     QString folder;              ///< folder of the context files
 };
 
+/// The step that a completion is written to, and what the worker knows of it.
+struct SubmitOptions
+{
+    QString step;                   ///< by its id; empty: the one that the completion is about
+    std::optional<qint64> attempts; ///< if they differ, the step has changed
+    QDateTime updated;              ///< the same, to the second; invalid: any
+};
+
 // The actions of "baton queue". Those that read a queue open it.
 
 [[nodiscard]] QueueAnswer makeQueue(QueueAccess &access);
@@ -34,8 +43,9 @@ struct NextStepOptions
 [[nodiscard]] QueueAnswer showStep(QueueAccess &access, const QString &id);
 /// The prompt of the step to work on.
 [[nodiscard]] QueueAnswer nextStep(QueueAccess &access, const NextStepOptions &options);
-/// Writes the completion in the file @p path ("-": standard input) to the step with the id @p step,
-/// or to the one that the completion is about if that is empty.
-[[nodiscard]] QueueAnswer submitStep(QueueAccess &access, const QString &path, const QString &step);
+/// Writes the completion in the file @p path ("-": standard input). If the step has changed, the
+/// object has both sides: before, now, completion.
+[[nodiscard]] QueueAnswer submitStep(QueueAccess &access, const QString &path,
+                                     const SubmitOptions &options);
 
 } // namespace baton::cli

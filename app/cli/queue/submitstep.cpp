@@ -5,6 +5,7 @@
 #include "app/cli/common/clitexts.h"
 #include "app/cli/common/inputformat.h"
 #include "app/cli/output/sessions/queuetext.h"
+#include "app/cli/output/sessions/sessionjson.h"
 #include "models/disk/filestore.h"
 #include "models/parsing/parse.h"
 #include "models/queue/focusedprompt.h"
@@ -12,6 +13,7 @@
 #include "models/session/value/runstatustext.h"
 
 #include <QFileInfo>
+#include <QJsonDocument>
 
 using namespace Qt::StringLiterals;
 
@@ -58,6 +60,46 @@ Result<QueueStep> stepFor(const StepCompletion &completion, const QueueStep *nam
     return step;
 }
 
+/// @p step as the worker knows it: what differs from the queue is a conflict when it is written.
+Result<QueueStep> asKnown(QueueStep step, const SubmitOptions &options, const StepQueue &queue)
+{
+    for (const auto &[isSet, field] : {std::pair(options.attempts.has_value(), u"attempts"_s),
+                                       std::pair(options.updated.isValid(), u"updated"_s)}) {
+        if (isSet && queue.absent.contains(field)) {
+            return Failure{
+                CliTexts::tr("The table %1 has no known column for: %2.").arg(queue.table, field)};
+        }
+    }
+    if (options.attempts && *options.attempts != std::max<qint64>(0, step.attempts)) {
+        step.attempts = *options.attempts;
+    }
+    if (options.updated.isValid() && timeValue(options.updated) != timeValue(step.updated)) {
+        step.changed = timeValue(options.updated).toString();
+    }
+    return step;
+}
+
+/// Both sides of a conflict about @p step; before: what @p options tell of it, else as it was read.
+QJsonObject conflictObject(const QueueStep &step, const std::optional<QueueStep> &now,
+                           const StepCompletion &completion, const SubmitOptions &options,
+                           const QueueAccess &access)
+{
+    QJsonObject before;
+    if (options.attempts) {
+        before.insert(u"attempts"_s, *options.attempts);
+    }
+    if (options.updated.isValid()) {
+        before.insert(u"updated"_s, timeValue(options.updated));
+    }
+    const auto object = [&access](const QueueStep &each) {
+        return stepObject(each, access.queue(), access.pack());
+    };
+    return {{u"before"_s, before.isEmpty() ? object(step) : before},
+            {u"now"_s, now ? QJsonValue(object(*now)) : QJsonValue()},
+            {u"completion"_s,
+             QJsonDocument::fromJson(completionText(completion, access.pack().queue)).object()}};
+}
+
 /// The step with the id @p id after its completion was written, which stays so even if it cannot be
 /// read again.
 QueueAnswer answerAfter(const QString &id, const QueueAccess &access)
@@ -79,7 +121,7 @@ QueueAnswer answerAfter(const QString &id, const QueueAccess &access)
 
 } // namespace
 
-QueueAnswer submitStep(QueueAccess &access, const QString &path, const QString &step)
+QueueAnswer submitStep(QueueAccess &access, const QString &path, const SubmitOptions &options)
 {
     const Result<StepCompletion> completed = completionIn(path, access);
     if (!completed) {
@@ -88,20 +130,31 @@ QueueAnswer submitStep(QueueAccess &access, const QString &path, const QString &
     if (!access.open(DatabaseConnection::Access::Write)) {
         return {ExitCode::Failure};
     }
-    const QueueStep *named = step.isEmpty() ? nullptr : access.step(step);
-    if (!step.isEmpty() && !named) {
+    const QueueStep *named = options.step.isEmpty() ? nullptr : access.step(options.step);
+    if (!options.step.isEmpty() && !named) {
         return {ExitCode::Failure};
     }
-    const Result<QueueStep> meant = stepFor(*completed, named, access.queue());
+    Result<QueueStep> meant = stepFor(*completed, named, access.queue());
+    if (meant) {
+        meant = asKnown(*meant, options, access.queue());
+    }
     if (!meant) {
         return {access.fail(meant.error())};
     }
-    for (const QString &remark : remarksOn(*completed, *meant, access.queue(), access.pack())) {
+    const QStringList remarks = remarksOn(*completed, *meant, access.queue(), access.pack());
+    const Result<QueueChange> change =
+        submitCompletion(access.connection(), access.pack(), *meant, *completed);
+    const ExitCode code = access.codeOf(change);
+    if (change && !change->isDone) {
+        return {code, {}, conflictObject(*meant, change->now, *completed, options, access)};
+    }
+    if (code != ExitCode::Ok) {
+        return {code};
+    }
+    for (const QString &remark : remarks) {
         access.console().complain(remark);
     }
-    const ExitCode code =
-        access.codeOf(submitCompletion(access.connection(), access.pack(), *meant, *completed));
-    return code == ExitCode::Ok ? answerAfter(meant->id.toString(), access) : QueueAnswer{code};
+    return answerAfter(meant->id.toString(), access);
 }
 
 } // namespace baton::cli

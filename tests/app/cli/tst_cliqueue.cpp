@@ -298,6 +298,74 @@ private Q_SLOTS:
                  qPrintable(printed.error));
     }
 
+    void aStepThatChangedSinceItWasTakenIsAConflict_data()
+    {
+        QTest::addColumn<QString>("statement");
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<int>("code");
+        const QString time = u"2026-02-01T10:00:00Z"_s;
+        const QString same = u"UPDATE task_steps SET attempt_count = 1, updated_at = '%1'"_s;
+        const QStringList both{u"--if-attempts"_s, u"1"_s, u"--if-updated"_s, time};
+        QTest::newRow("as it was") << same.arg(time) << both << 0;
+        QTest::newRow("as it was, in the form of SQLite")
+            << same.arg(u"2026-02-01 10:00:00"_s) << both << 0;
+        QTest::newRow("never tried") << QString() << QStringList{u"--if-attempts"_s, u"0"_s} << 0;
+        QTest::newRow("reported by another one")
+            << u"UPDATE task_steps SET attempt_count = 2"_s << both.first(2) << 1;
+        QTest::newRow("completed by another one")
+            << u"UPDATE task_steps SET attempt_count = 2, status = 'completed'"_s << both.first(2)
+            << 1;
+        QTest::newRow("handed out again")
+            << same.arg(u"2026-02-01 11:00:00"_s) << both.sliced(2) << 1;
+        QTest::newRow("no time any more")
+            << u"UPDATE task_steps SET updated_at = NULL"_s << both.sliced(2) << 1;
+        QTest::newRow("no number") << QString() << QStringList{u"--if-attempts"_s, u"-1"_s} << 2;
+        QTest::newRow("no time") << QString() << QStringList{u"--if-updated"_s, u"today"_s} << 2;
+        QTest::newRow("no column")
+            << u"ALTER TABLE task_steps DROP COLUMN attempt_count"_s << both.first(2) << 2;
+    }
+
+    void aStepThatChangedSinceItWasTakenIsAConflict()
+    {
+        QFETCH(const QString, statement);
+        QFETCH(const QStringList, options);
+        QFETCH(const int, code);
+        fill(1);
+        execute({u"UPDATE task_steps SET status = 'executing'"_s, statement});
+        const QStringList before = states();
+        const Printed printed = run(
+            QStringList{u"queue"_s, u"submit"_s, u"--format"_s, u"json"_s, u"work.db"_s} + options,
+            R"({"task_id": "t", "step_index": 1, "agent": "Tara", "status": "success"})");
+        QVERIFY2(printed.code == code, qPrintable(printed.error));
+        QCOMPARE(states(), code == 0 ? QStringList(u"completed"_s) : before);
+        QCOMPARE(printed.out.isEmpty(), code == 2);
+        QCOMPARE(printed.error.isEmpty(), code == 0);
+    }
+
+    void bothSidesOfAConflictAreInJson()
+    {
+        fill(1);
+        const QByteArray done =
+            R"({"task_id": "t", "step_index": 1, "agent": "Tara", "status": "success"})";
+        const QStringList submit{u"queue"_s, u"submit"_s, u"--format"_s, u"json"_s, u"work.db"_s};
+        const Printed late = run(submit + QStringList{u"--if-attempts"_s, u"3"_s}, done);
+        QCOMPARE(late.code, 1);
+        const QJsonObject known = json(late);
+        QCOMPARE(known[u"before"_s].toObject(), (QJsonObject{{u"attempts"_s, 3}}));
+        QCOMPARE(known[u"now"_s][u"attempts"_s].toInt(-1), 0);
+        // This one changes between any two readings.
+        execute({u"ALTER TABLE task_steps RENAME TO kept"_s,
+                 u"CREATE VIEW task_steps AS SELECT id, subtask_id, step_index, agent_role, prompt,"
+                 " status, random() AS updated_at FROM kept"_s});
+        const Printed race = run(submit, done);
+        QCOMPARE(race.code, 1);
+        const QJsonObject sides = json(race);
+        QCOMPARE(sides[u"before"_s][u"word"_s].toString(), u"pending"_s);
+        QCOMPARE(sides[u"now"_s][u"word"_s].toString(), u"pending"_s);
+        QCOMPARE(sides[u"completion"_s][u"status"_s].toString(), u"success"_s);
+        QCOMPARE(run({u"queue"_s, u"submit"_s, u"work.db"_s}, done).out, QString());
+    }
+
     void aNewQueueIsReportedInJson()
     {
         const QJsonObject made =
