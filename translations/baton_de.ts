@@ -853,8 +853,8 @@
         <translation>Meldung zu Schritt %1</translation>
     </message>
     <message>
-        <source>The completion was not written</source>
-        <translation>Die Meldung wurde nicht geschrieben</translation>
+        <source>Submitting the completion failed</source>
+        <translation>Das Absenden der Meldung ist fehlgeschlagen</translation>
     </message>
     <message>
         <source>&amp;Submit</source>
@@ -4778,6 +4778,18 @@ a fix; a number</extracomment>
     <message>
         <source>The step was not changed</source>
         <translation>Der Schritt wurde nicht geändert</translation>
+    </message>
+    <message>
+        <source>Read the step again before you repeat it.</source>
+        <translation>Lies den Schritt neu, bevor du es wiederholst.</translation>
+    </message>
+    <message>
+        <source>Its state is “%1” now.</source>
+        <translation>Sein Zustand ist jetzt „%1“.</translation>
+    </message>
+    <message>
+        <source>It is not known whether the step was changed</source>
+        <translation>Ob der Schritt geändert wurde, ist nicht bekannt</translation>
     </message>
     <message>
         <source>The queue cannot be changed</source>

@@ -74,7 +74,7 @@ void CompletionDialog::setQueue(const StepQueue &queue)
 
 void CompletionDialog::showRefusal(const QString &reason)
 {
-    auto *bar = new InfoBar(Status::Error, tr("The completion was not written"), reason);
+    auto *bar = new InfoBar(Status::Error, tr("Submitting the completion failed"), reason);
     bar->setObjectName(u"completionRefusal"_s);
     m_rows->insertWidget(0, bar);
 }

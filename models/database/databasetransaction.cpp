@@ -8,6 +8,8 @@
 #include <QSqlError>
 #include <QSqlQuery>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -43,9 +45,8 @@ Outcome DatabaseTransaction::commit(const QString &what)
 
 void DatabaseTransaction::rollBack()
 {
-    if (m_isOpen) {
-        m_connection.database().rollback();
-        m_isOpen = false;
+    if (std::exchange(m_isOpen, false) && m_connection.database().isOpen()) {
+        m_connection.database().rollback(); // a server that lost the connection does it by itself
     }
 }
 

@@ -48,7 +48,8 @@ struct QueueChange
 /// Writes @p completion to @p step in one transaction: sets the new state, stores the fields that
 /// have a column, and counts one more attempt. A success keeps the last error. Not done if state,
 /// attempts or time of the last change differ from @p step. Fails if the step is completed, or the
-/// table has no word for the new state.
+/// table has no word for the new state. The failure says so if the connection was lost before the
+/// server said whether it is written.
 [[nodiscard]] Result<QueueChange> submitCompletion(const DatabaseConnection &connection,
                                                    const ProtocolPack &pack, const QueueStep &step,
                                                    const StepCompletion &completion);

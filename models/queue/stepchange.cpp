@@ -43,6 +43,13 @@ bool isAsRead(const QueueStep &now, const QueueStep &step)
     return now.word == step.word && now.attempts == step.attempts && now.changed == step.changed;
 }
 
+/// False of an @p error without an answer of the server: the connection is lost.
+bool isAnswered(const QSqlError &error)
+{
+    const QString state = error.nativeErrorCode();
+    return !state.isEmpty() && !state.startsWith("08"_L1) && !state.startsWith("57P"_L1);
+}
+
 } // namespace
 
 StepChange::StepChange(const DatabaseConnection &connection, const ProtocolPack &pack,
@@ -71,6 +78,7 @@ Result<QueueChange> StepChange::make(const QueueStep &step, RunStatus status,
             .rollBack(); // before the queries are destroyed, which ask the server to forget them
         return now.failure();
     }
+    reading.clear(); // while the server is there to forget it
     if (!*now || !isAsRead(**now, step)) {
         return conflict(step);
     }
@@ -87,8 +95,27 @@ Result<QueueChange> StepChange::make(const QueueStep &step, RunStatus status,
     if (const Outcome written = write(step, words->value(status), values, isAttempt); !written) {
         return written.failure();
     }
+    return commit(step);
+}
+
+/// If the connection is lost before the answer, nobody knows whether @p step was changed.
+Result<QueueChange> StepChange::commit(const QueueStep &step)
+{
     const Outcome done = m_transaction.commit(QueueTranslations::tr("The step was not changed"));
-    return done ? Result<QueueChange>(QueueChange{true, {}, {}}) : done.failure();
+    const QSqlError error = m_database.lastError();
+    if (done || !m_connection.isServer() || isAnswered(error)) {
+        return done ? Result<QueueChange>(QueueChange{true, {}, {}}) : done.failure();
+    }
+    QString advice = QueueTranslations::tr("Read the step again before you repeat it.");
+    if (const auto again =
+            DatabaseConnection::open(m_connection.address(), DatabaseConnection::Access::Read)) {
+        const Result<StepQueue> queue = readQueue(**again, m_pack);
+        if (const QueueStep *now = queue ? queue->step(step.id.toString()) : nullptr) {
+            advice = QueueTranslations::tr("Its state is “%1” now.").arg(now->word);
+        }
+    }
+    return m_connection.failure(
+        QueueTranslations::tr("It is not known whether the step was changed"), error, advice);
 }
 
 Outcome StepChange::write(const QueueStep &step, const QString &word,

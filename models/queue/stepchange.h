@@ -31,6 +31,7 @@ public:
                                            std::vector<StepField> values, bool isAttempt);
 
 private:
+    [[nodiscard]] Result<QueueChange> commit(const QueueStep &step);
     [[nodiscard]] Outcome write(const QueueStep &step, const QString &word,
                                 const std::vector<StepField> &values, bool isAttempt);
     [[nodiscard]] QString column(const QString &field) const;

@@ -261,8 +261,10 @@ void QueueCommands::tell(QueueFollower &follower, const Result<QueueChange> &cha
         write(follower, now, completion);
         return;
     }
-    m_context.notices.showMessage(
-        tr("The completion of step %1 was not written").arg(step.numberText()));
+    if (change) { // else the form says what is known
+        m_context.notices.showMessage(
+            tr("The completion of step %1 was not written").arg(step.numberText()));
+    }
     const QString refusal = !change ? change.error()
         : change->now               ? QString() // it was shown
                                     : tr("The step is gone.");

@@ -486,6 +486,42 @@ private Q_SLOTS:
         QVERIFY(submitCompletion(*connection, orion(), step, done)->isDone);
     }
 
+    /// The server ends the connection within the COMMIT, when the trigger runs.
+    void aCommitWithoutAnAnswerIsNotKnown()
+    {
+        admin().run(steps);
+        admin().run({u"CREATE FUNCTION hang_up() RETURNS trigger LANGUAGE plpgsql AS"
+                     " 'BEGIN PERFORM pg_terminate_backend(pg_backend_pid());"
+                     " PERFORM pg_sleep(60); RETURN NULL; END'"_s,
+                     u"CREATE CONSTRAINT TRIGGER late AFTER UPDATE ON steps DEFERRABLE INITIALLY"
+                     " DEFERRED FOR EACH ROW EXECUTE FUNCTION hang_up()"_s});
+        const QueueStep step = *stepOf(done, queueAt(m_server->url()));
+        const Result<QueueChange> change =
+            submitCompletion(*opened(m_server->url(), Access::Write), orion(), step, done);
+        QVERIFY(!change.isOk());
+        QVERIFY2(change.error().startsWith("It is not known whether the step was changed ("_L1),
+                 qPrintable(change.error()));
+        QVERIFY2(change.error().endsWith(u" Its state is “pending” now."_s),
+                 qPrintable(change.error()));
+    }
+
+    /// What the server refuses within the COMMIT was not changed.
+    void aRefusedCommitIsKnown()
+    {
+        admin().run(steps);
+        admin().run({u"CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS"
+                     " 'BEGIN RAISE EXCEPTION ''not today''; END'"_s,
+                     u"CREATE CONSTRAINT TRIGGER late AFTER UPDATE ON steps DEFERRABLE INITIALLY"
+                     " DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()"_s});
+        const QueueStep step = *stepOf(done, queueAt(m_server->url()));
+        const Result<QueueChange> change =
+            submitCompletion(*opened(m_server->url(), Access::Write), orion(), step, done);
+        QVERIFY(!change.isOk());
+        QVERIFY2(change.error().startsWith("The step was not changed ("_L1),
+                 qPrintable(change.error()));
+        QCOMPARE(queueAt(m_server->url()).steps.front().word, u"pending"_s);
+    }
+
     void aKilledServerLeavesAConsistentQueue()
     {
         admin().run(steps);
