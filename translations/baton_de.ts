@@ -1104,6 +1104,10 @@
         <translation>Das Passwort wird aus PGPASSWORD oder aus der Datei ~/.pgpass gelesen.</translation>
     </message>
     <message>
+        <source>The server refuses this user. Check the name and the password, or the certificate.</source>
+        <translation>Der Server lässt diesen Benutzer nicht zu. Prüfe den Namen und das Passwort oder das Zertifikat.</translation>
+    </message>
+    <message>
         <source>Nothing was written to the database</source>
         <translation>In die Datenbank wurde nichts geschrieben</translation>
     </message>

@@ -42,9 +42,39 @@ bool isAtRest(const DatabaseAddress &address)
         && !QFileInfo::exists(address.path + u"-journal"_s);
 }
 
-/// The advice on @p error; empty if there is none.
-QString adviceOn(const QSqlError &error, const QString &reason, bool isPasswordGiven)
+/// @p word in a text, but not as a part of another one.
+QRegularExpression asWord(const QString &word)
 {
+    return QRegularExpression(u"(?<!\\w)%1(?!\\w)"_s.arg(QRegularExpression::escape(word)));
+}
+
+/// True when the server answered with @p error at connecting, about @p user, in any language: its
+/// answer begins with a severity, a colon and two spaces, which an error of the network has not.
+/// Its file pg_hba.conf is read before a password.
+bool isRefused(const QSqlError &error, const QString &user)
+{
+    const QString text = error.databaseText();
+    const qsizetype answer = text.indexOf(":  "_L1);
+    return error.type() == QSqlError::ConnectionError && answer >= 0
+        && !text.contains("pg_hba.conf"_L1) && text.indexOf(asWord(user), answer) >= 0;
+}
+
+/// The user without one in the address, as the PostgreSQL client finds it.
+QString usualUser()
+{
+    return qEnvironmentVariable("PGUSER", qEnvironmentVariable("USER"));
+}
+
+QString adviceOnRefusal()
+{
+    return DatabaseTranslations::tr(
+        "The server refuses this user. Check the name and the password, or the certificate.");
+}
+
+/// The advice on @p error; empty if there is none.
+QString adviceOn(const QSqlError &error, const QString &reason, const DatabaseAddress &address)
+{
+    const bool isPasswordGiven = !address.password.isEmpty();
     const QString state = error.nativeErrorCode();
     if (isAboutKey(reason)) {
         return DatabaseTranslations::tr("Give the password of the key with sslpassword.");
@@ -55,6 +85,9 @@ QString adviceOn(const QSqlError &error, const QString &reason, bool isPasswordG
     if (isAboutPassword(reason)) {
         return DatabaseTranslations::tr(
             "The password is read from PGPASSWORD or from the file ~/.pgpass.");
+    }
+    if (isRefused(error, address.user.isEmpty() ? usualUser() : address.user)) {
+        return adviceOnRefusal();
     }
     if (reason.contains("certificate verify failed"_L1)) {
         return DatabaseTranslations::tr(
@@ -215,8 +248,7 @@ Failure DatabaseConnection::failure(const QString &what, const QSqlError &error,
     reason = reason.simplified();
     for (const QString &secret : {m_address.password, m_address.keyPassword}) {
         if (!secret.isEmpty()) {
-            const QString word = QRegularExpression::escape(secret);
-            reason.replace(QRegularExpression(u"(?<!\\w)%1(?!\\w)"_s.arg(word)), u"…"_s);
+            reason.replace(asWord(secret), u"…"_s);
         }
     }
     if (!reason.endsWith(u'.') && !reason.endsWith(u'?')) {
@@ -224,8 +256,7 @@ Failure DatabaseConnection::failure(const QString &what, const QSqlError &error,
     }
     const QString message =
         DatabaseTranslations::tr("%1 (%2): %3").arg(what, m_address.text(), reason);
-    const QString told =
-        advice.isEmpty() ? adviceOn(error, reason, !m_address.password.isEmpty()) : advice;
+    const QString told = advice.isEmpty() ? adviceOn(error, reason, m_address) : advice;
     return Failure{told.isEmpty() ? message : message + u' ' + told};
 }
 
@@ -234,6 +265,7 @@ bool isAboutPassword(const QString &error)
     return error.contains("password authentication failed"_L1)
         || error.contains("no password supplied"_L1)
         || error.contains("Passwort-Authentifizierung"_L1) || error.contains("kein Passwort"_L1)
+        || error.contains(adviceOnRefusal()) // in other languages
         || isAboutKey(error);
 }
 

@@ -54,7 +54,8 @@ private:
     QString m_name; ///< name of the connection in Qt
 };
 
-/// True if a server refused the login because of a missing or wrong password, also of a key.
+/// True if a server refused the login because of a missing or wrong password, also of a key; in
+/// languages other than English and German, if it refused the user for any reason.
 [[nodiscard]] bool isAboutPassword(const QString &error);
 /// True if the key of the client was not read because its password is missing.
 [[nodiscard]] bool isAboutKey(const QString &error);
