@@ -7,20 +7,6 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-namespace {
-
-/// The table of the first version, and its replacement.
-const QString firstShape =
-    u"CREATE TABLE task_steps (id TEXT PRIMARY KEY, subtask_id TEXT, agent_role TEXT, prompt TEXT,"
-    " status TEXT, created_at TEXT, updated_at TEXT)"_s;
-const QString laterShape =
-    u"CREATE TABLE steps (id INTEGER PRIMARY KEY, project_id TEXT, subtask_id TEXT, step_number"
-    " INTEGER, step_type TEXT, assigned_to TEXT, file_path TEXT, instructions TEXT, status TEXT,"
-    " context_files TEXT, attempt_count INTEGER, last_error TEXT, parent_step_id INTEGER,"
-    " created_at TEXT, updated_at TEXT)"_s;
-
-} // namespace
-
 /// Queues in SQLite files, with every supported form of their tables.
 class TestQueueReader : public QObject
 {
@@ -107,31 +93,14 @@ private Q_SLOTS:
         QCOMPARE(queue.next(), nullptr);
     }
 
-    void eachWordIsAState_data()
-    {
-        QTest::addColumn<QString>("word");
-        QTest::addColumn<RunStatus>("status");
-        QTest::newRow("pending") << u"pending"_s << RunStatus::Pending;
-        QTest::newRow("PENDING") << u"PENDING"_s << RunStatus::Pending;
-        QTest::newRow("in_progress") << u"in_progress"_s << RunStatus::Running;
-        QTest::newRow("IN_PROGRESS") << u"IN_PROGRESS"_s << RunStatus::Running;
-        QTest::newRow("executing") << u"executing"_s << RunStatus::Running;
-        QTest::newRow("completed") << u"completed"_s << RunStatus::Succeeded;
-        QTest::newRow("COMPLETED") << u"COMPLETED"_s << RunStatus::Succeeded;
-        QTest::newRow("BLOCKED") << u"BLOCKED"_s << RunStatus::Blocked;
-        QTest::newRow("failed") << u"failed"_s << RunStatus::Failed;
-        QTest::newRow("FAILED") << u"FAILED"_s << RunStatus::Failed;
-        QTest::newRow("a word of others") << u"parked"_s << RunStatus::Unknown;
-    }
-
+    void eachWordIsAState_data() { addWords(); }
     void eachWordIsAState()
     {
+        QFETCH(const QString, table);
         QFETCH(const QString, word);
-        OtherConnection(m_url).run(
-            {firstShape,
-             u"INSERT INTO task_steps VALUES ('1', 's', 'Tara', 'p', '%1', NULL, NULL)"_s.arg(
-                 word)});
+        makeStep(OtherConnection(m_url), table, word);
         const StepQueue queue = queueAt(m_url);
+        QCOMPARE(queue.table, table);
         QTEST(queue.steps.front().status, "status");
         QCOMPARE(queue.steps.front().word, word);
     }

@@ -79,6 +79,18 @@ private Q_SLOTS:
         QCOMPARE(step.project, QString()); // NULL is no number
     }
 
+    void eachWordIsAState_data() { addWords(); }
+    void eachWordIsAState()
+    {
+        QFETCH(const QString, table);
+        QFETCH(const QString, word);
+        makeStep(admin(), table, word);
+        const StepQueue queue = queueAt(m_server->url());
+        QCOMPARE(queue.table, table);
+        QTEST(queue.steps.front().status, "status");
+        QCOMPARE(queue.steps.front().word, word);
+    }
+
     void itIsASessionWithoutAPassword()
     {
         admin().run(steps);
