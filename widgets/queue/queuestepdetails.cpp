@@ -19,6 +19,8 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QTextBrowser>
+#include <QTextCursor>
+#include <QTextDocument>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -89,6 +91,9 @@ QueueStepDetails::QueueStepDetails(QWidget *parent)
 void QueueStepDetails::show(const QueueStep &step, const StepQueue &queue, const ProtocolPack &pack)
 {
     const bool isOther = step != m_step || queue.parents != m_queue.parents;
+    if (step.id != m_step.id) {
+        m_match.clear();
+    }
     m_step = step;
     m_queue = queue;
     m_next = nextOf(step, pack);
@@ -99,6 +104,15 @@ void QueueStepDetails::show(const QueueStep &step, const StepQueue &queue, const
     m_submit->setEnabled(step.status != RunStatus::Succeeded);
     if (isOther) {
         write();
+    }
+}
+
+void QueueStepDetails::mark(const QString &match)
+{
+    m_match = match;
+    m_text->moveCursor(QTextCursor::Start);
+    if (!match.isEmpty()) {
+        m_text->find(match, QTextDocument::FindCaseSensitively); // else a label may be found
     }
 }
 
@@ -145,6 +159,7 @@ void QueueStepDetails::write()
                     "<pre style='font-family:\"%4\"; white-space:pre-wrap'>%5</pre>"_s.arg(
                         facts, Theme::color(Role::Muted).name(), tr("What is to be done"),
                         fonts::mono().family(), m_step.prompt.trimmed().toHtmlEscaped()));
+    mark(m_match);
 }
 
 } // namespace baton

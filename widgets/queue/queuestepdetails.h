@@ -24,6 +24,8 @@ public:
     explicit QueueStepDetails(QWidget *parent = nullptr);
 
     void show(const QueueStep &step, const StepQueue &queue, const ProtocolPack &pack);
+    /// Selects @p match in the shown step, until another one is shown.
+    void mark(const QString &match);
     /// Shows @p why no step is shown.
     void showNone(const QString &why);
 
@@ -37,6 +39,7 @@ protected:
 private:
     void write();
 
+    QString m_match;
     QueueStep m_step;
     StepQueue m_queue;
     QString m_next;

@@ -271,9 +271,10 @@ void QueueView::setLive(bool isLive)
     m_live->setChecked(isLive);
 }
 
-void QueueView::chooseStep(const QString &id)
+void QueueView::chooseStep(const QString &id, const QString &match)
 {
     m_wanted = id;
+    m_match = match;
     take();
 }
 
@@ -314,6 +315,7 @@ void QueueView::take()
             m_filterBar->clear();
         }
         choose(indexOf(wanted));
+        m_details->mark(m_match);
     } else if (!m_current.isValid() && m_model->rowCount() > 0) {
         const QueueStep *next = queue.next();
         choose(indexOf(next ? next : &queue.steps.front()));

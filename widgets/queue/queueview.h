@@ -42,8 +42,9 @@ public:
     [[nodiscard]] const QueueStep *current() const;
     void setBoardShown(bool isBoard);
     void setLive(bool isLive);
-    /// Chooses the step with the id @p id, as soon as the queue is read if it is not there yet.
-    void chooseStep(const QString &id);
+    /// Chooses the step with the id @p id, as soon as the queue is read if it is not there yet, and
+    /// selects @p match in its details.
+    void chooseStep(const QString &id, const QString &match = {});
     /// Focuses the current step.
     void focusStep();
     /// Adds a button for @p action to the header.
@@ -90,6 +91,7 @@ private:
     QToolButton *m_listShown = nullptr;
     QLayout *m_head = nullptr;
     QString m_wanted;                ///< id of the step to choose once it is read
+    QString m_match;                 ///< text to select in its details
     QPersistentModelIndex m_current; ///< current step in m_model, visible or not
     bool m_isTaking =
         false; ///< true while rows are inserted and removed: ignores changes of current indexes

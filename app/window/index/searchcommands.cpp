@@ -83,7 +83,7 @@ void SearchCommands::open(const IndexHit &hit)
                "machine.")
                 .arg(hit.origin));
     } else if (hit.entry.type == IndexedEntry::Type::Session || path == hit.session) {
-        m_context.opener.openSessionAt(hit.session, hit.entry.phase);
+        m_context.opener.openSessionAt(hit.session, hit.entry.phase, hit.match);
     } else {
         const int begin = hit.match.isEmpty() ? 0 : 1; // where only the file is known
         m_context.opener.open({{path, std::max(hit.line, begin), hit.column, hit.match}});

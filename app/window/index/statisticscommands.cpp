@@ -88,8 +88,10 @@ void StatisticsCommands::add()
     m_index.connectTo(m_view->indexButton());
     connect(m_view, &StatisticsView::exportRequested, this, &StatisticsCommands::save);
     connect(m_view, &StatisticsView::filterRequested, this, &StatisticsCommands::searchRequested);
-    connect(m_view, &StatisticsView::sessionRequested, &m_context.opener,
-            &FileOpener::openSessionAt);
+    connect(m_view, &StatisticsView::sessionRequested, this,
+            [this](const QString &path, const QString &phase) {
+                m_context.opener.openSessionAt(path, phase);
+            });
     PageTabs &tabs = m_context.pages.tabs();
     tabs.setTabIcon(tabs.addPage(m_view, tr("Statistics")), icon(u"table"_s, Role::Muted));
 }

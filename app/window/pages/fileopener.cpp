@@ -83,10 +83,10 @@ void FileOpener::open(const QList<Location> &locations)
     }
 }
 
-void FileOpener::openSessionAt(const QString &path, const QString &phase)
+void FileOpener::openSessionAt(const QString &path, const QString &phase, const QString &match)
 {
     if (isDatabase(path)) {
-        Q_EMIT queueRequested(path, phase);
+        Q_EMIT queueRequested(path, phase, match);
     } else {
         Q_EMIT sessionRequested(path, phase);
     }

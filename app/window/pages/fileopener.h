@@ -39,8 +39,9 @@ public:
     void open(const QList<Location> &locations);
     void open(const QString &path) { open({{path, 0, 0}}); }
     void openSession(const QString &path) { Q_EMIT sessionRequested(path); }
-    /// Opens the session at @p path with the phase @p phase chosen, in a queue the step of that id.
-    void openSessionAt(const QString &path, const QString &phase);
+    /// Opens the session at @p path with the phase @p phase chosen, in a queue the step of that id
+    /// with @p match selected.
+    void openSessionAt(const QString &path, const QString &phase, const QString &match = {});
     void openWorkspace(const QString &folder) { Q_EMIT workspaceRequested(folder); }
     /// Opens the file of @p evidence at its place; shows a message if it no longer exists.
     void openEvidence(const Evidence &evidence);
@@ -54,8 +55,8 @@ Q_SIGNALS:
     /// @p phase is the id of the phase to choose; empty: none.
     void sessionRequested(const QString &path, const QString &phase = {});
     /// @p url is the URL of a database or the path of its file; @p step is the id of the step to
-    /// select, empty for none.
-    void queueRequested(const QString &url, const QString &step = {});
+    /// select, empty for none. @p match is the text to select in it.
+    void queueRequested(const QString &url, const QString &step = {}, const QString &match = {});
     void workspaceRequested(const QString &folder);
 
 private:

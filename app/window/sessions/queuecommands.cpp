@@ -49,7 +49,7 @@ QueueCommands::QueueCommands(const WindowContext &context, OpenSessions &session
             [this](bool isOn) { m_context.app.settings.setValue(followSetting, isOn); });
     connect(&m_context.opener, &FileOpener::queueRequested, this, &QueueCommands::openUrl);
     connect(&sessions, &OpenSessions::queueRequested, this,
-            [this](const QString &path) { openUrl(path, {}); });
+            [this](const QString &path) { openUrl(path); });
     connect(&m_context.pages, &Pages::aboutToClose, this, [this](const QWidget *page) {
         if (const auto *view = qobject_cast<const QueueView *>(page)) {
             view->follower().disconnect(this); // pending changes would restore the row
@@ -59,10 +59,10 @@ QueueCommands::QueueCommands(const WindowContext &context, OpenSessions &session
     });
 }
 
-void QueueCommands::openUrl(const QString &url, const QString &step)
+void QueueCommands::openUrl(const QString &url, const QString &step, const QString &match)
 {
     if (const Result<DatabaseAddress> address = databaseAddress(url)) {
-        open(*address, step);
+        open(*address, step, match);
     } else {
         m_context.notices.complain(tr("The queue was not opened"), address.error());
     }
@@ -118,7 +118,7 @@ void QueueCommands::keepPassword(const DatabaseAddress &address)
     });
 }
 
-void QueueCommands::open(const DatabaseAddress &address, const QString &step)
+void QueueCommands::open(const DatabaseAddress &address, const QString &step, const QString &match)
 {
     if (!queuePack(*m_context.protocols.catalog())) {
         m_context.notices.showMessage(tr("No protocol keeps its steps in a database."));
@@ -129,7 +129,7 @@ void QueueCommands::open(const DatabaseAddress &address, const QString &step)
         view = add(address);
     }
     if (!step.isEmpty()) {
-        view->chooseStep(step);
+        view->chooseStep(step, match);
     }
     if (m_context.savedTabs.take(view)) {
         m_context.pages.show(view);

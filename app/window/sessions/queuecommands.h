@@ -26,8 +26,9 @@ public:
     QueueCommands(const WindowContext &context, OpenSessions &sessions);
 
     /// Shows the queue at @p address in its tab or in a new one, and chooses the step with the id
-    /// @p step unless that is empty. A missing password is read from the keyring.
-    void open(const DatabaseAddress &address, const QString &step = {});
+    /// @p step unless that is empty, with @p match selected. A missing password is read from the
+    /// keyring.
+    void open(const DatabaseAddress &address, const QString &step = {}, const QString &match = {});
 
 Q_SIGNALS:
     /// The queue of a tab was read as a session.
@@ -37,7 +38,7 @@ Q_SIGNALS:
 
 private:
     void choose(const QString &url);
-    void openUrl(const QString &url, const QString &step);
+    void openUrl(const QString &url, const QString &step = {}, const QString &match = {});
     /// Asks for a file, creates an empty queue in it and opens it.
     void create();
     void tellStore(const QueueView &view);

@@ -443,6 +443,35 @@ private Q_SLOTS:
         }
     }
 
+    void theMatchOfAHitIsSelected()
+    {
+        Shown shown;
+        QTRY_VERIFY(shown.isRead());
+        shown.trigger(u"session.search"_s);
+        auto *search = shown.window->findChild<SearchView *>();
+        QVERIFY(search);
+        const auto *text = shown.find<QTextBrowser>(u"queueStepText"_s);
+        QVERIFY(text);
+        IndexHit hit;
+        hit.entry.type = IndexedEntry::Type::Step;
+        hit.entry.path = shown.path(u"work.db"_s);
+        hit.session = hit.entry.path;
+        for (const auto &[step, match] :
+             {std::pair(u"2"_s, u"401"_s), std::pair(u"2"_s, u"Implement"_s),
+              std::pair(u"4"_s, u"more"_s), std::pair(u"4"_s, QString())}) {
+            hit.entry.phase = step;
+            hit.match = match;
+            Q_EMIT search->hitActivated(hit);
+            QTRY_COMPARE(text->textCursor().selectedText(), match);
+            QCOMPARE(shown.view->current()->id.toString(), step);
+        }
+        hit.match = u"more"_s;
+        Q_EMIT search->hitActivated(hit);
+        QTRY_COMPARE(text->textCursor().selectedText(), hit.match);
+        shown.view->chooseStep(u"1"_s);
+        QCOMPARE(text->textCursor().selectedText(), QString());
+    }
+
     /// It is not waited for: a step with its id may come later.
     void aHitOfAStepThatIsGoneIsReported()
     {
