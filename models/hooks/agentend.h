@@ -29,13 +29,17 @@ struct Objection
 /// Examines the work of an agent that is about to end: the handoffs that were written since it
 /// began, by any means, and those that it owes.
 ///
-/// A sub-agent owes handoffs to the sessions in which its own transcript wrote, else to those that
-/// it read, else to the only session written to since it began, else to the only session that waits
-/// for it. The main agent owes the handoffs that the sessions written to expect.
+/// A sub-agent that a protocol knows owes handoffs to the sessions that it wrote in by its own
+/// transcript. If there are none, it owes them to the only session that expects one of it: among
+/// those that it read, else among those written to since it began, by anyone, else among all below
+/// the working folders where one is missing, those that are alive first. If several expect one, it
+/// owes none. The main agent owes the handoffs that are missing though the states of the sessions
+/// written to since it began name them.
 class AgentEnd
 {
 public:
-    /// @p event and @p attempts have to outlive this. It ends after @p time, whatever it does.
+    /// @p event and @p attempts have to outlive this. Once @p time is over, it starts nothing
+    /// new and ignores what was not read whole; reading one file is not interrupted.
     AgentEnd(const HookEvent &event, CatalogOf catalogOf, HookAttempts &attempts,
              std::chrono::milliseconds time);
 

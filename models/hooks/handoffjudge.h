@@ -25,13 +25,15 @@ public:
                  const std::atomic_bool *stop = nullptr);
 
     /// The report on @p bytes as the content of the file @p path, as attempt @p attempt; 0: by the
-    /// document or its session. A text that is not meant as a handoff has no feedback; a long one
-    /// that cannot be one is not read, and has no documents, as has one that it was stopped at.
+    /// document or its session. A text that is not meant as a handoff has no feedback, unless a
+    /// session keeps its handoffs at @p path. Has no documents if it was stopped, or if a long text
+    /// has no root key of a handoff and @p path is no such place: that text is not parsed.
     [[nodiscard]] Report reportOn(const QString &path, const QByteArray &bytes,
                                   int attempt = 0) const;
     /// The text for the agent about @p bytes as the content of the file @p path. Empty if there are
-    /// no problems, or if the agent was already asked as often as its protocol allows. A correct
-    /// handoff resets its count. If @p by is set, only handoffs of that agent get a text.
+    /// no problems, or if the agents of the runner's session were already asked as often as its
+    /// protocol allows. A text without feedback resets the count of @p path, unless the judge was
+    /// stopped. If @p by is set, handoffs get no text that their protocol expects of another agent.
     [[nodiscard]] QString feedbackOn(const QString &path, const QByteArray &bytes,
                                      const QString &by = {});
     [[nodiscard]] const ProtocolCatalog &catalogOf(const QString &path) const

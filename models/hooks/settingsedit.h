@@ -20,7 +20,8 @@ public:
     [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
     [[nodiscard]] Value root() const { return m_parsed.firstTree().toValue(); }
 
-    /// True of a list or an object at @p place that holds nothing, not even a comment.
+    /// True if there is a value at @p place that has no entries and no comment in it: an empty list
+    /// or object, but also any text, number, boolean or null.
     [[nodiscard]] bool isEmptyAt(const JsonPointer &place) const;
 
     /// The reason why the settings cannot be changed; empty if they can.
