@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "app/cli/output/sessions/graphjson.h"
 #include "app/cli/output/sessions/sessionjson.h"
 #include "app/cli/output/sessions/sessiontable.h"
 #include "app/cli/output/sessions/sessiontextwriter.h"
@@ -10,7 +11,9 @@
 #include "tests/golden.h"
 
 #include <QDirIterator>
+#include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -132,6 +135,15 @@ private Q_SLOTS:
         QVERIFY2(table.contains(u"run · monday/session-1\n"_s), qPrintable(table));
         QVERIFY2(table.contains(u"run · tuesday/session-1\n"_s), qPrintable(table));
         QVERIFY2(table.contains(u"run · session-2\n"_s), qPrintable(table));
+    }
+
+    void agentsThatGaveBackNothingWroteFilesToo()
+    {
+        RoutingGraph graph;
+        graph.crossings.emplace_back().wrote = QStringList{u"/w/plan.yaml"_s};
+        const QJsonValue handoff = QJsonDocument::fromJson(graphJson(graph))[u"handoffs"_s][0];
+        QVERIFY(!handoff.toObject().contains(u"result"_s));
+        QCOMPARE(handoff[u"wrote"_s].toArray(), QJsonArray{u"/w/plan.yaml"_s});
     }
 
 private:

@@ -73,6 +73,8 @@ QJsonObject crossingObject(const Transfer &crossing)
     }
     if (!crossing.result.isEmpty()) {
         object.insert(u"result"_s, crossing.result);
+    }
+    if (!crossing.result.isEmpty() || !crossing.wrote.isEmpty()) {
         object.insert(u"wrote"_s, QJsonArray::fromStringList(crossing.wrote));
     }
     return object;
