@@ -46,13 +46,15 @@ const Tree *mapIn(const ParsedText &parsed)
     return tree && !tree->isEmpty() && tree->root().type == ValueType::Map ? tree : nullptr;
 }
 
-/// True of JSON that is a text in which more JSON may be.
+/// True of a file that is one JSON text, in which more JSON may be.
 bool isEncodedTwice(const ParsedText &parsed)
 {
-    return std::ranges::any_of(parsed.documents, [](const SourceDocument &document) {
-        return document.format == Format::Json && !document.tree.isEmpty()
-            && document.tree.root().type == ValueType::String;
-    });
+    if (parsed.format == Format::Markdown || parsed.documents.size() != 1) {
+        return false;
+    }
+    const SourceDocument &document = parsed.documents.front();
+    return document.format == Format::Json && !document.tree.isEmpty()
+        && document.tree.root().type == ValueType::String;
 }
 
 /// What @p asker can do if a file is meant as a handoff.

@@ -116,6 +116,30 @@ private Q_SLOTS:
         QVERIFY(!told.out.contains(u"status bar"_s)); // which no agent has
     }
 
+    /// A block of a page may quote such a text.
+    void saysOfAWholeFileOnlyThatItIsAText_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<bool>("isSaid");
+        const QByteArray text = "\"{\\\"handoff\\\": {}}\"\n";
+        QTest::newRow("a file") << u"a.json"_s << text << true;
+        QTest::newRow("a block") << u"a.md"_s << "# Plan\n\n```json\n" + text + "```\n" << false;
+    }
+
+    void saysOfAWholeFileOnlyThatItIsAText()
+    {
+        QFETCH(const QString, name);
+        QFETCH(const QByteArray, text);
+        QFETCH(const bool, isSaid);
+        const Printed told = run({u"check"_s, u"--feedback"_s, write(name, text)});
+        QCOMPARE(told.code, 1);
+        QVERIFY2(
+            told.out.startsWith(u"There is no handoff in this file that can be recognised. "_s),
+            qPrintable(told.out));
+        QCOMPARE(told.out.contains(u"JSON was encoded twice"_s), isSaid);
+    }
+
     void takesAHandoffOfANewerVersionInItsFile_data()
     {
         QTest::addColumn<QString>("kind");
