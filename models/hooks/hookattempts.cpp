@@ -124,10 +124,14 @@ Result<QStringList> HookAttempts::ask(const QStringList &paths, bool isEnd)
 Outcome HookAttempts::forget(const QString &path)
 {
     const QString file = withoutLinks(path);
-    if (m_known.files.take(file) == 0) {
+    const int known = m_known.files.take(file);
+    if (known == 0) {
         return std::monostate();
     }
-    return update([&file](Counts &present) {
+    return update([known, &file](Counts &present) {
+        if (present.files.value(file) != known) {
+            return;
+        }
         present.files.remove(file);
         for (Asked &agent : present.agents) {
             agent.files.removeAll(file);

@@ -33,7 +33,7 @@ public:
     /// The agent is asked once more about those of @p paths that no other hook asked about since
     /// this one began, which keeps it from ending if @p isEnd. Returns them.
     [[nodiscard]] Result<QStringList> ask(const QStringList &paths, bool isEnd);
-    /// @p path is right.
+    /// @p path is right. Its count stays if another hook asked about it since this one began.
     [[nodiscard]] Outcome forget(const QString &path);
     /// The agent may end.
     [[nodiscard]] Outcome endRow();

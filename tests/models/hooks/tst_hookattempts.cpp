@@ -123,6 +123,19 @@ private Q_SLOTS:
         QCOMPARE(later.ends(), 1);
     }
 
+    void keepsACountThatAnotherHookRaisedMeanwhile()
+    {
+        const QString file = u"/w/a.yaml"_s;
+        QVERIFY(of(bytesOf("claude-write")).ask({file}, false));
+        HookAttempts first = of(bytesOf("claude-write"));
+        HookAttempts second = of(bytesOf("claude-write")); // both have read before one writes
+        QCOMPARE(*first.ask({file}, false), QStringList(file));
+        QVERIFY(second.forget(file));
+        const HookAttempts later = of(bytesOf("claude-write"));
+        QCOMPARE(later.count(file), 2);
+        QCOMPARE(later.files(), QStringList(file));
+    }
+
     void countsALinkAsTheFile()
     {
         const QString path = m_folder->filePath(u"a.yaml"_s);
