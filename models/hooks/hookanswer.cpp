@@ -11,13 +11,13 @@ namespace baton {
 
 namespace {
 
-/// @p text in at most @p longest characters.
-QString cut(const QString &text, qsizetype longest)
+/// @p text in at most @p longest characters, with @p end in place of what is left out. Cuts no
+/// character in two.
+QString cut(const QString &text, qsizetype longest, const QString &end)
 {
     if (text.size() <= longest) {
         return text;
     }
-    const QString end = u"\n… The rest is left out. \"baton check --feedback FILE\" prints all."_s;
     qsizetype size = longest - end.size();
     size -= text[size - 1].isHighSurrogate() ? 1 : 0;
     return text.first(size) + end;
@@ -69,12 +69,13 @@ HookAnswer noticeTo(const HookRunner &runner, const QString &notice)
 
 HookAnswer answerTo(const HookEvent &event, const HookDecision &decision)
 {
-    const QString notice = decision.notice.left(longestNotice);
+    const QString notice = cut(decision.notice, longestNotice, u"…"_s);
     if (decision.objection.isEmpty()) {
         return notice.isEmpty() ? neutralAnswer(event.runner) : noticeTo(*event.runner, notice);
     }
     const QString below = notice.isEmpty() ? QString() : u"\n\n"_s + notice;
-    const QString text = cut(decision.objection, longestObjection - below.size()) + below;
+    const QString end = u"\n… The rest is left out. \"baton check --feedback FILE\" prints all."_s;
+    const QString text = cut(decision.objection, longestObjection - below.size(), end) + below;
     if (event.shape->reply == HookReply::ErrorText) {
         return {objectingCode, {}, text.toUtf8() + '\n'};
     }

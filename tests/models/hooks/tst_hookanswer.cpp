@@ -135,8 +135,8 @@ private Q_SLOTS:
         const HookEvent event = readEvent(bytesOf("claude-stop"));
         const QString notice(2 * longestObjection, u'n');
         const QByteArray error = answerTo(event, {QString(longestObjection, u'a'), notice}).error;
-        QVERIFY(error.count('n') >= longestNotice);
-        QVERIFY(error.size() <= longestObjection + 3); // "…" takes three bytes
+        QVERIFY(error.contains(QByteArray(longestNotice - 1, 'n') + "…\n"));
+        QVERIFY(error.size() <= longestObjection + 5); // each "…" takes three bytes
         QVERIFY(answerTo(event, {{}, notice}).output.size() < longestObjection);
     }
 
@@ -165,6 +165,27 @@ private Q_SLOTS:
             const QByteArray error = answerTo(**event, {start + smile.repeated(6000), {}}).error;
             QVERIFY(!QString::fromUtf8(error).contains(QChar::ReplacementCharacter));
         }
+    }
+
+    void cutsNoCharacterOfANoticeInTwo_data()
+    {
+        QTest::addColumn<qsizetype>("before");
+        for (const qsizetype before : {longestNotice - 3, longestNotice - 2, longestNotice - 1}) {
+            QTest::addRow("after %lld characters", qlonglong(before)) << before;
+        }
+    }
+
+    void cutsNoCharacterOfANoticeInTwo()
+    {
+        QFETCH(const qsizetype, before);
+        const QString start(before, u'n');
+        const QString notice = start + u"\U0001F600"_s + QString(10, u'n');
+        const HookAnswer answer = answerTo(readEvent(bytesOf("claude-stop")), {{}, notice});
+        const QString said =
+            QJsonDocument::fromJson(answer.output).object()[u"systemMessage"].toString();
+        QVERIFY(said.startsWith(start) && said.endsWith(u'…'));
+        QVERIFY(!said.contains(QChar::ReplacementCharacter));
+        QVERIFY(said.size() <= longestNotice);
     }
 };
 
