@@ -25,9 +25,7 @@ QString QueueStep::numberText() const
 
 QString QueueStep::title() const
 {
-    constexpr qsizetype longest = 200;
-    const QString line = prompt.trimmed().section(u'\n', 0, 0).trimmed();
-    return line.size() > longest ? line.first(longest) + u'…' : line;
+    return shortenedForList(prompt.trimmed().section(u'\n', 0, 0).trimmed());
 }
 
 QString QueueStep::problem() const
@@ -36,6 +34,16 @@ QString QueueStep::problem() const
     return isBlocked && !blockers.isEmpty()        ? blockers.join(u"; "_s)
         : isBlocked || status == RunStatus::Failed ? error
                                                    : QString();
+}
+
+QString shortenedForList(const QString &text)
+{
+    constexpr qsizetype longest = 200;
+    if (text.size() <= longest) {
+        return text;
+    }
+    const bool isInCharacter = text[longest - 1].isHighSurrogate();
+    return text.first(longest - (isInCharacter ? 1 : 0)) + u'…';
 }
 
 const QueueStep *StepQueue::step(const QString &text) const

@@ -44,13 +44,16 @@ struct QueueStep
 
     /// "3"; "–" if it has no number.
     [[nodiscard]] QString numberText() const;
-    /// The first line of the prompt.
+    /// The first line of the prompt, shortened.
     [[nodiscard]] QString title() const;
     /// Why the step failed or is blocked; empty in other states.
     [[nodiscard]] QString problem() const;
 
     friend bool operator==(const QueueStep &, const QueueStep &) = default;
 };
+
+/// @p text in at most 200 characters and "…"; cuts no character in two.
+[[nodiscard]] QString shortenedForList(const QString &text);
 
 /// The subtask that a step belongs to, or the task of that subtask.
 struct QueueParent

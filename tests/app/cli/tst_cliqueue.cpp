@@ -228,6 +228,16 @@ private Q_SLOTS:
         QVERIFY2(!list.out.contains("of an earlier attempt"_L1), qPrintable(list.out));
     }
 
+    void theListCutsALongReason()
+    {
+        fill(1);
+        execute({u"UPDATE task_steps SET status = 'failed', last_error = '%1' WHERE id = 1"_s.arg(
+            QString(300, u'x'))});
+        const Printed list = run({u"queue"_s, u"list"_s, u"work.db"_s});
+        QVERIFY2(list.out.contains(u"(id 1)\n       "_s + QString(200, u'x') + u"…\n"_s),
+                 qPrintable(list.out));
+    }
+
     void aCompletionOfAnotherStepIsNotWritten_data()
     {
         QTest::addColumn<QByteArray>("completion");

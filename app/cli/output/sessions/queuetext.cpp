@@ -72,7 +72,7 @@ QString queueText(const StepQueue &queue)
             oneLine(step.title()), oneLine(step.id.toString()));
         for (const QString &line : {step.problem(), refusalText(step)}) {
             if (!line.trimmed().isEmpty()) {
-                text += u"       "_s + oneLine(line.trimmed()) + u'\n';
+                text += u"       "_s + oneLine(shortenedForList(line.trimmed())) + u'\n';
             }
         }
     }
