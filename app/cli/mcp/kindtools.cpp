@@ -83,12 +83,14 @@ ToolResult runKindTool(const ToolCall &call)
     object.insert(u"example"_s, QString::fromUtf8(exampleOf(*kind)));
     QJsonArray required;
     addRequired(kind->fields, {}, required);
-    object.insert(u"required"_s, required);
     if (call.isFull()) {
+        object.insert(u"required"_s, required);
         const QJsonDocument schema = QJsonDocument::fromJson(kind->schemaText);
         object.insert(u"schema"_s,
                       schema.isObject() ? QJsonValue(schema.object())
                                         : QJsonValue(QString::fromUtf8(kind->schemaText)));
+    } else {
+        insertLimited(object, u"required"_s, required);
     }
     return object;
 }
@@ -169,7 +171,8 @@ std::vector<ResultMember> kindMembers()
         {u"templates"_s, u"array"_s, u"Its templates: id and title."_s, false},
         {u"example"_s, u"string"_s, u"A document to start from."_s},
         {u"required"_s, u"array"_s, u"Required fields: pointer, title, help, values."_s},
-        {u"schema"_s, {}, u"With detail full: its JSON Schema, or XML Schema as a text."_s, false}};
+        {u"schema"_s, {}, u"With detail full: its JSON Schema, or XML Schema as a text."_s, false},
+        moreMember()};
 }
 
 } // namespace

@@ -863,6 +863,32 @@ private Q_SLOTS:
                  u"cfd.checksum-mismatch"_s);
     }
 
+    void saysHowManyRequiredFieldsAreLeftOut()
+    {
+        QJsonObject properties;
+        for (int i = 0; i < cli::mostItems + 3; ++i) {
+            properties.insert(u"field%1"_s.arg(i), QJsonObject{{u"type"_s, u"string"_s}});
+        }
+        const QJsonObject schema{{u"type"_s, u"object"_s},
+                                 {u"required"_s, QJsonArray::fromStringList(properties.keys())},
+                                 {u"properties"_s, properties}};
+        const QString pack = u"lab/.baton/protocols/kitchen"_s;
+        write(
+            at(pack + u"/protocol.yaml"_s),
+            "id: kitchen\ntitle: Kitchen\nversion: \"1\"\n"
+            "kinds:\n  - {name: order, title: Order, schema: order.schema.json, has: [/field0]}\n");
+        write(at(pack + u"/order.schema.json"_s), QJsonDocument(schema).toJson());
+        McpClient client({at(u"lab"_s)});
+        const WorkingFolder inside(at(u"lab"_s)); // as the server's process is
+        const QJsonObject kind = client.found(u"kind"_s, {{u"kind"_s, u"kitchen.order"_s}});
+        QCOMPARE(kind["required"_L1].toArray().size(), cli::mostItems);
+        QCOMPARE(kind["more"_L1].toInt(), 3);
+        const QJsonObject full =
+            client.found(u"kind"_s, {{u"kind"_s, u"kitchen.order"_s}, {u"detail"_s, u"full"_s}});
+        QCOMPARE(full["required"_L1].toArray().size(), cli::mostItems + 3);
+        QVERIFY(!full.contains("more"_L1));
+    }
+
     void keepsSecretsToItself()
     {
         const QString secrets = everySecretText();
