@@ -36,10 +36,11 @@ Console::Console()
     m_error = opened(stderr, QIODevice::WriteOnly | QIODevice::Unbuffered);
 }
 
-Console::Console(QIODevice &in, QIODevice &out, QIODevice &error)
+Console::Console(QIODevice &in, QIODevice &out, QIODevice &error, Reader reader)
     : m_in(&in)
     , m_out(&out)
     , m_error(&error)
+    , m_isOfTool(reader == Reader::Tool)
 {
 }
 

@@ -30,8 +30,9 @@ class Console
 {
 public:
     Console();
+    enum class Reader { Person, Tool };
     /// All three must be open and outlive it.
-    Console(QIODevice &in, QIODevice &out, QIODevice &error);
+    Console(QIODevice &in, QIODevice &out, QIODevice &error, Reader reader = Reader::Person);
 
     void print(const QByteArray &bytes);
     void print(const QString &text) { print(text.toUtf8()); }
@@ -46,7 +47,7 @@ public:
     /// True if standard output is a terminal, which cannot show binary data.
     [[nodiscard]] static bool isTerminal();
     /// True in a server, where a model called a tool and reads what is printed.
-    [[nodiscard]] bool isOfTool() const { return m_files.empty(); }
+    [[nodiscard]] bool isOfTool() const { return m_isOfTool; }
     /// False if standard output did not accept everything, for example on a full device.
     [[nodiscard]] bool flush();
 
@@ -65,6 +66,7 @@ private:
     QIODevice *m_in;
     QIODevice *m_out;
     QIODevice *m_error;
+    bool m_isOfTool = false;
     bool m_isWhole = true;
     std::vector<std::shared_ptr<void>> m_kept;
 };

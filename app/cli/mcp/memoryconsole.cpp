@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 namespace baton::cli {
 
 MemoryConsole::MemoryConsole(const QByteArray &input)
-    : m_console(m_in, m_out, m_error)
+    : m_console(m_in, m_out, m_error, Console::Reader::Tool)
 {
     m_in.setData(input);
     m_in.open(QIODevice::ReadOnly);
