@@ -12702,7 +12702,7 @@ URL is sqlite:///path/to/file or postgresql://user@host/database.</source>
 URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not an action of a queue. Use one of these: %2.</source>
+        <source>“%1” is not an action of a queue. Use one of these: %2.</source>
         <translation>„%1“ ist keine Aktion einer Warteschlange. Möglich sind: %2.</translation>
     </message>
     <message>

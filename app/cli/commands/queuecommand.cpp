@@ -87,7 +87,7 @@ QString superfluousIn(const Arguments &arguments, const QueueAction &action)
     for (const QLatin1StringView name : {option::step, option::take, option::folder,
                                          option::ifAttempts, option::ifUpdated}) {
         if (arguments.isSet(name) && !action.options.contains(name)) {
-            return u"--"_s + name;
+            return option::given(name);
         }
     }
     const bool isNamedTwice = action.name == "show"_L1 && arguments.isSet(option::step);
@@ -174,7 +174,7 @@ ExitCode runQueue(const QStringList &given, Console &console)
         for (const QueueAction &each : queueActions()) {
             names.append(each.name);
         }
-        console.complain(CliTexts::tr("\"%1\" is not an action of a queue. Use one of these: %2.")
+        console.complain(CliTexts::tr("“%1” is not an action of a queue. Use one of these: %2.")
                              .arg(name, names.join(u", "_s)));
         return ExitCode::Failure;
     }
