@@ -155,8 +155,9 @@ private Q_SLOTS:
             hooks[event] = entries;
         }
         root[u"hooks"] = hooks;
-        const Result<QByteArray> gone =
-            settings.uninstalled(QJsonDocument(root).toJson().replace("20,", "20\t\t,"));
+        QByteArray edited = QJsonDocument(root).toJson();
+        QVERIFY(edited.contains("20,"));
+        const Result<QByteArray> gone = settings.uninstalled(edited.replace("20,", "20\t\t,"));
         QVERIFY(gone);
         QCOMPARE(QJsonDocument::fromJson(*gone), QJsonDocument::fromJson(others));
     }
