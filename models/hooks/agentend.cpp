@@ -253,6 +253,7 @@ void AgentEnd::addOwedToOnly(const QStringList &sessions)
 void AgentEnd::addOwedToWaiting()
 {
     const Written all = writtenSince(QDateTime::fromMSecsSinceEpoch(0));
+    m_isWhole = m_isWhole && all.isWhole;
     std::vector<Session> owing[2]; // those that are alive, and those that are not
     for (Session &session : expecting(all.sessions)) {
         if (!std::ranges::all_of(expectedIn(session), &OwedHandoff::isThere)) {
