@@ -129,6 +129,7 @@ AgentEnd::Written AgentEnd::writtenSince(const QDateTime &begin) const
     }
     written.files.removeDuplicates(); // of nested folders
     written.sessions.removeDuplicates();
+    written.unnamed.removeDuplicates();
     return written;
 }
 
