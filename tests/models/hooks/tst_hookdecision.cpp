@@ -75,6 +75,9 @@ private Q_SLOTS:
         QVERIFY2(decided->notice.contains(at(u"r\\xFF.yaml is not checked"_s)),
                  qPrintable(decided->notice));
         QVERIFY(!decided->notice.contains(u"picture"_s));
+        HookEvent twice = end();
+        twice.folders += twice.folders; // as folders of a workspace that contain each other
+        QCOMPARE(decision(twice, 10min)->notice.count(at(u"r\\xFF.yaml"_s)), 1);
         for (const char *name : {"/r\xff.yaml", "/picture\xff.png"}) { // Qt cannot name them
             QCOMPARE(std::remove((folder + name).constData()), 0);
         }
