@@ -143,6 +143,7 @@ void TranscriptBuilder::takeRecord(FileState &file, const RecordRange &range,
     }
     takeFacts(index, record, index == file.lane);
     m_answered.clear();
+    m_saidInRecord.clear();
     const EntryPlace first{index, int(lane(index).entries.size())};
     for (const EntryText &entry : record.entries) {
         takeEntry(index, range, entry, record, part++);
@@ -191,14 +192,25 @@ void TranscriptBuilder::takeFacts(int index, const TranscriptRecord &record, boo
     }
 }
 
+/// True if the lane @p index has as many entries that say the same as the current record so far.
+bool TranscriptBuilder::isRepeated(int index, const EntryText &text)
+{
+    if (text.said == 0) {
+        return false;
+    }
+    int &count = m_said[std::pair(index, text.said)];
+    if (text.mayRepeat && ++m_saidInRecord[text.said] <= count) {
+        return true;
+    }
+    ++count;
+    return false;
+}
+
 void TranscriptBuilder::takeEntry(int index, const RecordRange &range, const EntryText &text,
                                   const TranscriptRecord &record, int part)
 {
-    if (const auto said = std::pair(index, text.said); text.said != 0) {
-        if (text.mayRepeat && m_said.contains(said)) {
-            return;
-        }
-        m_said.insert(said);
+    if (isRepeated(index, text)) {
+        return;
     }
     TranscriptEntry entry;
     entry.kind = text.kind;

@@ -47,6 +47,7 @@ private:
     int laneOf(FileState &file, const TranscriptRecord &record);
     void takeRecord(FileState &file, const RecordRange &range, const TranscriptRecord &record,
                     int &part);
+    [[nodiscard]] bool isRepeated(int lane, const EntryText &entry);
     void takeEntry(int lane, const RecordRange &range, const EntryText &entry,
                    const TranscriptRecord &record, int part);
     void takeFacts(int lane, const TranscriptRecord &record, bool isFileOfIt);
@@ -65,9 +66,10 @@ private:
     QHash<int, QString> m_folders; ///< the folders in which agents work now, by lane
     QHash<QString, int> m_laneByAgent;
     QHash<QString, int> m_laneByRecord; ///< lane by record id, for records that others may follow
-    QHash<QString, EntryPlace> m_openCalls; ///< calls without a result, by lane and id
-    QHash<QString, EntryPlace> m_answered;  ///< calls with a result in the current record
-    QSet<std::pair<int, size_t>> m_said;    ///< by lane, EntryText::said
+    QHash<QString, EntryPlace> m_openCalls;    ///< calls without a result, by lane and id
+    QHash<QString, EntryPlace> m_answered;     ///< calls with a result in the current record
+    QHash<std::pair<int, size_t>, int> m_said; ///< number of entries by lane and EntryText::said
+    QHash<size_t, int> m_saidInRecord;         ///< the same of the current record
     QSet<QString> m_names;
 };
 

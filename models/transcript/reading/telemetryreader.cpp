@@ -123,13 +123,15 @@ QString recorded(const QString &text)
     return text.isEmpty() ? QCoreApplication::translate("baton::Transcript", "not recorded") : text;
 }
 
-size_t saidBy(const QString &role, const QString &text)
+/// Conversations of different traces are not compared.
+size_t saidBy(const Span &span, const QString &role, const QString &text)
 {
-    return qHashMulti(0, role, text) | 1; // 0 is nothing
+    const QString trace = span.object.value("traceId"_L1).toString();
+    return qHashMulti(0, trace, role, text) | 1; // 0 is nothing
 }
 
-/// What @p role says: a system gives notes, a tool results.
-EntryText roleEntry(const QString &role, const QString &text)
+/// What @p role says in @p span: a system gives notes, a tool results.
+EntryText roleEntry(const Span &span, const QString &role, const QString &text)
 {
     const bool isSystem = role == "system"_L1;
     const bool isTool = role == "tool"_L1;
@@ -142,7 +144,7 @@ EntryText roleEntry(const QString &role, const QString &text)
                                                                : Role::User,
                                   text);
     entry.name = isSystem || isTool ? role : QString();
-    entry.said = saidBy(role, text);
+    entry.said = saidBy(span, role, text);
     return entry;
 }
 
@@ -156,11 +158,11 @@ std::vector<EntryText> inputOf(const Span &span)
         instructions.append(partText(part));
     }
     if (!instructions.isEmpty()) {
-        entries.push_back(roleEntry(u"system"_s, instructions.join(u'\n')));
+        entries.push_back(roleEntry(span, u"system"_s, instructions.join(u'\n')));
     }
     for (const QJsonValue &message :
          messagesIn(span.attributes.value("gen_ai.input.messages"_L1))) {
-        entries.push_back(roleEntry(message["role"_L1].toString(), spanMessage(message)));
+        entries.push_back(roleEntry(span, message["role"_L1].toString(), spanMessage(message)));
     }
     for (EntryText &entry : entries) {
         entry.mayRepeat = true;
@@ -223,7 +225,7 @@ EntryText spanResult(const Span &span, const QString &text)
     EntryText entry = spokenEntry(Kind::ToolResult, Role::None, both);
     entry.isError = !error.isEmpty();
     entry.callId = span.id();
-    entry.said = text.isEmpty() ? 0 : saidBy(u"tool"_s, text);
+    entry.said = text.isEmpty() ? 0 : saidBy(span, u"tool"_s, text);
     return entry;
 }
 
@@ -354,7 +356,7 @@ void readInference(const Span &span, TranscriptRecords &records)
     addRest(span, question.entries);
     for (const QJsonValue &message :
          messagesIn(span.attributes.value("gen_ai.output.messages"_L1))) {
-        record.entries.push_back(roleEntry(u"assistant"_s, spanMessage(message)));
+        record.entries.push_back(roleEntry(span, u"assistant"_s, spanMessage(message)));
     }
     if (const QString error = errorOf(span); !error.isEmpty()) {
         record.entries.push_back(spokenEntry(Kind::Error, Role::Assistant, error));

@@ -92,7 +92,7 @@ struct EntryText
     QString result;    ///< result of an agent, for notes that it has ended
     std::vector<CallFile> files; ///< files of a call; only if records are read in steps
     size_t said = 0; ///< hash of who says what, where records repeat what was said before; 0: none
-    bool mayRepeat = false; ///< not an entry of a lane that has one with the same `said`
+    bool mayRepeat = false; ///< no entry of a lane that has as many with this `said` as its record
 
     friend bool operator==(const EntryText &, const EntryText &) = default;
 };

@@ -266,6 +266,23 @@ private Q_SLOTS:
         QVERIFY(transcript.textOf({1, 6}).text.endsWith(u"in read_file, line 12"_s));
     }
 
+    /// Each turn of a conversation counts, and each trace is a conversation of its own.
+    void aMessageThatIsSaidTwiceIsShownTwice()
+    {
+        QTemporaryDir folder;
+        const QByteArray said = R"({\"role\": \"user\", \"content\": \"Go.\"})";
+        const QByteArray first = agentSpan(u"c"_s, {}, 3, u"chat"_s);
+        const QByteArray second =
+            agentSpan(u"d"_s, {}, 3, u"chat"_s).replace(said, said + ", " + said);
+        const QByteArray otherTrace = agentSpan(u"e"_s, {}, 3, u"chat"_s)
+                                          .replace(R"("spanId")", R"("traceId":"t2","spanId")");
+        write(folder.filePath(u"a.jsonl"_s), first + second + otherTrace);
+        OpenTranscript transcript;
+        openAndRead(transcript, folder.filePath(u"a.jsonl"_s));
+        const QStringList turn{u"message user: Go."_s, u"message assistant: not recorded"_s};
+        QCOMPARE(entriesOf(transcript, 0), turn + turn + turn);
+    }
+
     void aMessageInAnotherFormIsShownAsItIs()
     {
         QTemporaryDir folder;
