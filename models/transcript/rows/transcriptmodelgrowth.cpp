@@ -96,6 +96,7 @@ void TranscriptModel::place(int lane)
     if (const int row = m_lanes.rowOfLoose(lane); row >= 0) {
         beginRemoveRows({}, row, row);
         m_lanes.removeLoose(lane);
+        m_unfolded.forget(lane); // while nobody unfolds its call, no change renews them
         endRemoveRows();
     }
     const TranscriptLane &one = transcript().lanes[size_t(lane)];

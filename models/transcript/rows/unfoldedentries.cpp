@@ -20,6 +20,16 @@ void UnfoldedEntries::clear()
     m_works.clear();
 }
 
+void UnfoldedEntries::forget(int lane)
+{
+    std::erase_if(m_parts, [lane](const auto &one) { return one.first.first == lane; });
+    for (int other = 0; other < m_lanes.count(); ++other) {
+        if (m_lanes.callOf(other).isValid() && m_lanes.callOf(other).lane == lane) {
+            forget(other);
+        }
+    }
+}
+
 EntryParts &UnfoldedEntries::partsOf(const EntryPlace &place)
 {
     EntryParts *known = find(place);

@@ -18,11 +18,13 @@ public:
     UnfoldedEntries(const OpenTranscript &source, const ShownLanes &lanes);
 
     void clear();
+    /// Forgets the parts of the entries of @p lane and of the agents below it.
+    void forget(int lane);
     /// Forgets the work of all agents: that of an agent depends on the agents that it started.
     void clearWorks() { m_works.clear(); }
 
     /// The parts of the entry at @p place as its rows show them. The reference stays valid until
-    /// clear().
+    /// clear() or forget().
     [[nodiscard]] EntryParts &partsOf(const EntryPlace &place);
     /// Null for an entry that is not unfolded.
     [[nodiscard]] EntryParts *find(const EntryPlace &place);

@@ -163,6 +163,42 @@ private Q_SLOTS:
         QVERIFY(rowsOf(model).size() > model.rowCount()); // they are there once they are requested
     }
 
+    /// Its rows were shown before its call was known, which nobody unfolds.
+    void aResultThatArrivesBelowAFoldedCallIsShown()
+    {
+        QTemporaryDir folder;
+        const QString main = folder.filePath(u"s.jsonl"_s);
+        const QString agent = folder.filePath(u"s/subagents/agent-x.jsonl"_s);
+        append(agent,
+               recordLine("user", R"("Do it.")", "x")
+                   + recordLine("assistant",
+                                R"([{"type":"tool_use","id":"a1","name":"Read",)"
+                                R"("input":{"file_path":"a.md"}}])",
+                                "x"));
+        append(main, recordLine("user", R"("Go.")"));
+        OpenTranscript source;
+        TranscriptModel model(source);
+        openAndRead(source, main);
+        QTRY_COMPARE(model.rowCount(), 2);
+        const QPersistentModelIndex loose = model.indexOfLane(1);
+        QVERIFY(loose.isValid());
+        QVERIFY(!rowsOf(model).isEmpty()); // expanded
+        append(main,
+               recordLine("assistant",
+                          R"([{"type":"tool_use","id":"t1","name":"Task",)"
+                          R"("input":{"prompt":"Do it.","subagent_type":"doer"}}])"));
+        QTRY_VERIFY(!loose.isValid());
+        append(agent,
+               recordLine("user",
+                          R"([{"type":"tool_result","tool_use_id":"a1",)"
+                          R"("content":"It has 12 lines."}])",
+                          "x"));
+        QTRY_COMPARE(source.transcript().lanes[1].entries.size(), size_t(3));
+        append(main, recordLine("user", R"("Go on.")"));
+        QTRY_COMPARE(model.rowCount(), 3); // the result was applied before
+        QCOMPARE(rowsOf(model).filter(u"It has 12 lines."_s).size(), 1);
+    }
+
     /// However it grows, the rows equal those of a transcript that was complete at first.
     void rowsOfAGrowingTranscriptBecomeTheSame_data()
     {
