@@ -20,19 +20,27 @@
 #include <QPointer>
 #include <QtConcurrentRun>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
 
 namespace {
 
-/// The first failure of @p session that has a time or evidence, else its last sign of life.
+/// The first failure of @p session that has a time, else the first that has evidence, else its last
+/// sign of life.
 SessionFailure momentOfFirstCause(const Session &session)
 {
-    for (const FirstCause &cause : session.causes) {
-        if (cause.failure.time.isValid() || !cause.failure.evidence.empty()) {
-            return cause.failure;
-        }
+    const auto withTime = std::ranges::find_if(
+        session.causes, [](const FirstCause &one) { return one.failure.time.isValid(); });
+    if (withTime != session.causes.end()) {
+        return withTime->failure;
+    }
+    const auto withEvidence = std::ranges::find_if(
+        session.causes, [](const FirstCause &one) { return !one.failure.evidence.empty(); });
+    if (withEvidence != session.causes.end()) {
+        return withEvidence->failure;
     }
     SessionFailure last;
     last.time = session.summary.updated;
@@ -95,9 +103,7 @@ void TranscriptCommands::goToTranscript()
         const QString path = document->path();
         search([path, places = places()](
                    const std::atomic_bool &stop) { return writerOf(path, places, &stop); },
-               tr("No transcript says who wrote %1. Baton searches those of Claude Code and Codex, "
-                  "those in its folder, and those that are open.")
-                   .arg(QDir::toNativeSeparators(path)));
+               noWriterText(path));
     }
 }
 
@@ -109,8 +115,17 @@ void TranscriptCommands::goToMoment(const Session &session, const QDateTime &tim
          places = places()](const std::atomic_bool &stop) {
             return momentOf(time, folder, file, *catalog, places, &stop);
         },
-        tr("No transcript covers that time. Baton searches those of Claude Code and Codex, "
-           "those in the folder of the session, and those that are open."));
+        !time.isValid()
+            ? noWriterText(file.isEmpty() ? session.summary.place.path : file)
+            : tr("No transcript covers that time. Baton searches those of Claude Code and Codex, "
+                 "those in the folder of the session, and those that are open."));
+}
+
+QString TranscriptCommands::noWriterText(const QString &path)
+{
+    return tr("No transcript says who wrote %1. Baton searches those of Claude Code and Codex, "
+              "those in its folder, and those that are open.")
+        .arg(QDir::toNativeSeparators(path));
 }
 
 TranscriptPlaces TranscriptCommands::places() const

@@ -38,6 +38,7 @@ private:
     void attach(SessionView *view);
     void goToTranscript();
     [[nodiscard]] TranscriptPlaces places() const;
+    [[nodiscard]] static QString noWriterText(const QString &path);
     void goToMoment(const Session &session, const QDateTime &time, const QString &file);
     void findTouched(TranscriptView *view);
     [[nodiscard]] std::shared_ptr<std::atomic_bool> stopAndBegin();
