@@ -5,6 +5,8 @@
 #include "models/queue/queuesession.h"
 #include "models/queue/queuesource.h"
 
+#include <QCoreApplication>
+
 namespace baton {
 
 QueueFollower::QueueFollower(std::shared_ptr<const ProtocolCatalog> catalog,
@@ -43,17 +45,29 @@ QueueFollower::QueueFollower(std::shared_ptr<const ProtocolCatalog> catalog,
         m_isSubmitting = false;
         Q_EMIT submitted(change);
     });
+    connect(QCoreApplication::instance(), &QCoreApplication::aboutToQuit, this,
+            [this] { m_isAtEnd = true; });
     m_thread->start(QThread::LowPriority);
 }
 
 QueueFollower::~QueueFollower()
 {
-    // A server that does not answer is not waited for: the thread ends by itself, but not before a
-    // completion is written.
-    constexpr int shortly = 10; // milliseconds
-    constexpr int asLongAsALock = 6000;
+    // The thread ends by itself, after a completion that is being written. Only the end of the
+    // application waits for that; a server that does not answer is never waited for.
     ask([thread = m_thread] { thread->quit(); });
-    m_thread->wait(m_isSubmitting ? asLongAsALock : shortly);
+    const auto waitForCompletion = [thread = m_thread] {
+        constexpr int asLongAsALock = 6000; // milliseconds
+        thread->wait(asLongAsALock);
+    };
+    if (!m_isSubmitting) {
+        constexpr int shortly = 10;
+        m_thread->wait(shortly);
+    } else if (m_isAtEnd) {
+        waitForCompletion();
+    } else {
+        connect(QCoreApplication::instance(), &QCoreApplication::aboutToQuit, m_thread,
+                waitForCompletion);
+    }
 }
 
 std::shared_ptr<const Session> QueueFollower::session() const

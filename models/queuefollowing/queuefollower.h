@@ -81,6 +81,7 @@ private:
     QThread *m_thread;
     QueueWorker *m_worker; ///< lives on m_thread
     bool m_isSubmitting = false;
+    bool m_isAtEnd = false; ///< the application quits
     State m_state = State::Connecting;
     bool m_isNotified = false;
     bool m_isLive = true;
