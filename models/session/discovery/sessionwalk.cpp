@@ -22,6 +22,7 @@ namespace baton {
 namespace {
 
 constexpr int deepest = 64;
+constexpr qsizetype mostFolders = 200; // side by side in a session, if all of them are entered
 
 class SessionWalker
 {
@@ -42,13 +43,12 @@ public:
         if (m_stop || depth > deepest) {
             return;
         }
-        const bool isShut = reportUnreadable(folder);
         if (const auto place = knownSessionAt(folder, m_catalog)) {
             m_sink(*place);
             addNested(folder, depth);
             return;
         }
-        const QFileInfoList entries = list(folder, isShut);
+        const QFileInfoList entries = entriesOf(folder);
         bool hasCandidates = false;
         for (const QFileInfo &entry : entries) {
             if (entry.isFile() && isCandidate(entry.filePath(), m_wanted)) {
@@ -73,24 +73,38 @@ public:
     }
 
 private:
-    /// Adds the sessions in the folder of another one.
+    /// Adds the sessions in the folder of another one. A solver may write thousands of folders into
+    /// one: where there are that many, only those with the name of a session are entered.
     void addNested(const QString &folder, int depth)
     {
-        for (const FolderEntry &entry : listFolder(folder).entries) {
+        const QStringList folders = foldersIn(folder);
+        const bool isSearched = folders.size() <= mostFolders;
+        for (const QString &path : folders) {
             if (m_stop || depth >= deepest) {
                 return;
             }
+            const auto place = nestedSessionAt(path, m_catalog);
+            if (place) {
+                m_sink(*place);
+            }
+            if (place || isSearched) {
+                addNested(path, depth + 1);
+            }
+        }
+    }
+
+    QStringList foldersIn(const QString &folder)
+    {
+        QStringList folders;
+        for (const FolderEntry &entry : listed(folder).entries) {
             const QString path = folder + u'/' + entry.name;
             const bool isFolder = entry.isFolder
                 || (!entry.isFile && QFileInfo(path).isDir() && !QFileInfo(path).isSymLink());
-            if (!isFolder || isIgnored(entry.name, m_wanted.hiddenNames)) {
-                continue;
+            if (isFolder && !isIgnored(entry.name, m_wanted.hiddenNames)) {
+                folders.append(path);
             }
-            if (const auto place = nestedSessionAt(path, m_catalog)) {
-                m_sink(*place);
-            }
-            addNested(path, depth + 1);
         }
+        return folders;
     }
 
     bool reportUnreadable(const QString &path)
@@ -106,15 +120,21 @@ private:
         return !reason.isEmpty();
     }
 
-    QFileInfoList list(const QString &folder, bool isShut)
+    FolderListing listed(const QString &folder)
     {
-        const FolderListing listing = listFolder(folder);
+        const bool isShut = reportUnreadable(folder);
+        FolderListing listing = listFolder(folder);
         report(isShut ? QString() : listing.problem);
         for (const UnnamedEntry &entry : listing.unnamed) {
             report(unnamedProblem(QDir(folder).filePath(entry.name)));
         }
+        return listing;
+    }
+
+    QFileInfoList entriesOf(const QString &folder)
+    {
         QFileInfoList entries;
-        for (const FolderEntry &entry : listing.entries) {
+        for (const FolderEntry &entry : listed(folder).entries) {
             entries.append(QFileInfo(QDir(folder), entry.name));
         }
         return entries;

@@ -14,7 +14,8 @@ class ProtocolCatalog;
 
 /// Passes all sessions at or below @p root to @p sink, always in the same order: folders with a
 /// session's name or state file, state files without a folder, folders of handoffs, and queues in
-/// SQLite files; in the folder of a session only nestedSessionAt(). Skips hidden folders that no
+/// SQLite files; in the folder of a session only nestedSessionAt(), and below a folder there with
+/// more than 200 others only those with the name of a session. Skips hidden folders that no
 /// protocol uses, and links to folders. Fails when @p root cannot be listed; @p problem gets a
 /// sentence for each folder below it that cannot, each file of a session that cannot be read, and
 /// each name that is not UTF-8. Pure but for the disk.

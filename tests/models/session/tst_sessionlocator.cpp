@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <unistd.h>
+
 using namespace Qt::StringLiterals;
 using namespace baton;
 
@@ -141,6 +143,49 @@ private Q_SLOTS:
                     found.append(place.path.sliced(folder.path({}).size() + 1));
                 }).isOk());
         QCOMPARE(found, (QStringList{outer, inner, swarm}));
+    }
+
+    void amongManyFoldersOfASessionOnlySessionsAreSearched()
+    {
+        const SessionFolder folder;
+        const QString outer = u"swarm-session-1"_s;
+        const QStringList expected{outer, outer + u"/run/swarm-session-2"_s,
+                                   outer + u"/run/swarm-session-2/work/swarm-session-3"_s};
+        for (const QString &one : expected) {
+            folder.write(one + u"/workflow-state.yaml"_s, swarmState);
+        }
+        for (int i = 0; i < 200; ++i) {
+            folder.write(outer + u"/run/0.%1/swarm-session-4/workflow-state.yaml"_s.arg(i),
+                         swarmState);
+        }
+        QStringList found;
+        const std::atomic_bool stop = false;
+        QVERIFY(walkSessions(folder.path({}), *m_catalog, stop, [&](const SessionLocation &place) {
+                    found.append(place.path.sliced(folder.path({}).size() + 1));
+                }).isOk());
+        QCOMPARE(found, expected);
+    }
+
+    void aFolderOfASessionThatCannotBeReadIsReported()
+    {
+        if (geteuid() == 0) {
+            QSKIP("The superuser may read everything.");
+        }
+        const SessionFolder folder;
+        folder.write(u"swarm-session-1/workflow-state.yaml"_s, swarmState);
+        folder.write(u"swarm-session-1/run/log.txt"_s, "a\n");
+        const QString shut = folder.path(u"swarm-session-1/run"_s);
+        QVERIFY(QFile::setPermissions(shut, {}));
+        QStringList problems;
+        const std::atomic_bool stop = false;
+        const Outcome walked = walkSessions(
+            folder.path({}), *m_catalog, stop, [](const SessionLocation &) {},
+            [&problems](const QString &problem) { problems.append(problem); });
+        QVERIFY(
+            QFile::setPermissions(shut, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        QVERIFY(walked.isOk());
+        QCOMPARE(problems.size(), 1);
+        QVERIFY2(problems.first().contains(shut), qPrintable(problems.first()));
     }
 
     void theWalkStopsWhenItIsTold()
