@@ -11,6 +11,8 @@
 #include <QSet>
 
 #include <algorithm>
+#include <array>
+#include <span>
 
 using namespace Qt::StringLiterals;
 
@@ -177,30 +179,46 @@ EntryText attributesNote(const QString &name, const QJsonObject &attributes)
     return note;
 }
 
-/// Adds the attributes of @p span that no other entry shows.
-void addRest(const Span &span, std::vector<EntryText> &entries)
+// The attributes that other entries of the spans show, their names, tokens and models. The own id
+// of the span of an agent or call stands for the id in its attributes.
+constexpr std::array shownOfAgent{
+    "error.type"_L1,
+    "gen_ai.agent.id"_L1,
+    "gen_ai.agent.name"_L1,
+    "gen_ai.input.messages"_L1,
+    "gen_ai.operation.name"_L1,
+    "gen_ai.output.messages"_L1,
+    "gen_ai.request.model"_L1,
+    "gen_ai.response.model"_L1,
+    "gen_ai.system_instructions"_L1,
+    "gen_ai.usage.cache_read.input_tokens"_L1,
+    "gen_ai.usage.input_tokens"_L1,
+    "gen_ai.usage.output_tokens"_L1,
+    "gen_ai.workflow.name"_L1,
+};
+constexpr std::array shownOfTool{
+    "error.type"_L1,          "gen_ai.operation.name"_L1,   "gen_ai.tool.call.arguments"_L1,
+    "gen_ai.tool.call.id"_L1, "gen_ai.tool.call.result"_L1, "gen_ai.tool.name"_L1,
+};
+constexpr std::array shownOfInference{
+    "error.type"_L1,
+    "gen_ai.input.messages"_L1,
+    "gen_ai.operation.name"_L1,
+    "gen_ai.output.messages"_L1,
+    "gen_ai.request.model"_L1,
+    "gen_ai.response.model"_L1,
+    "gen_ai.system_instructions"_L1,
+    "gen_ai.usage.cache_read.input_tokens"_L1,
+    "gen_ai.usage.input_tokens"_L1,
+    "gen_ai.usage.output_tokens"_L1,
+};
+
+/// Adds the attributes of @p span that are not @p shown by other entries.
+void addRest(const Span &span, std::span<const QLatin1StringView> shown,
+             std::vector<EntryText> &entries)
 {
-    static const QStringList shown{
-        u"error.type"_s,
-        u"gen_ai.agent.id"_s, // the span's own id stands for it, as for that of the call
-        u"gen_ai.agent.name"_s,
-        u"gen_ai.input.messages"_s,
-        u"gen_ai.operation.name"_s,
-        u"gen_ai.output.messages"_s,
-        u"gen_ai.request.model"_s,
-        u"gen_ai.response.model"_s,
-        u"gen_ai.system_instructions"_s,
-        u"gen_ai.tool.call.arguments"_s,
-        u"gen_ai.tool.call.id"_s,
-        u"gen_ai.tool.call.result"_s,
-        u"gen_ai.tool.name"_s,
-        u"gen_ai.usage.cache_read.input_tokens"_s,
-        u"gen_ai.usage.input_tokens"_s,
-        u"gen_ai.usage.output_tokens"_s,
-        u"gen_ai.workflow.name"_s,
-    };
     QJsonObject rest = span.attributes;
-    for (const QString &key : shown) {
+    for (const QLatin1StringView key : shown) {
         rest.remove(key);
     }
     if (!rest.isEmpty()) {
@@ -313,7 +331,7 @@ void readAgent(const Span &span, TranscriptRecords &records)
     if (opening.entries.empty()) {
         opening.entries.push_back(spokenEntry(Kind::Message, Role::User, recorded({})));
     }
-    addRest(span, opening.entries);
+    addRest(span, shownOfAgent, opening.entries);
     TranscriptRecord end = endOf(span);
     end.agent = span.id();
     end.endsAgent = true;
@@ -337,7 +355,7 @@ void readTool(const Span &span, TranscriptRecords &records)
     call.entries.push_back(
         spanCall(span, name.isEmpty() ? span.object.value("name"_L1).toString() : name,
                  recorded(shownText(span.attributes.value("gen_ai.tool.call.arguments"_L1)))));
-    addRest(span, call.entries);
+    addRest(span, shownOfTool, call.entries);
     TranscriptRecord result = endOf(span);
     result.entries.push_back(
         spanResult(span, shownText(span.attributes.value("gen_ai.tool.call.result"_L1))));
@@ -353,7 +371,7 @@ void readInference(const Span &span, TranscriptRecords &records)
     record.messageId = span.id();
     record.tokens = spanTokens(span);
     question.entries = inputOf(span);
-    addRest(span, question.entries);
+    addRest(span, shownOfInference, question.entries);
     for (const QJsonValue &message :
          messagesIn(span.attributes.value("gen_ai.output.messages"_L1))) {
         record.entries.push_back(roleEntry(span, u"assistant"_s, spanMessage(message)));

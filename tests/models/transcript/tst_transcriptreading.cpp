@@ -283,6 +283,20 @@ private Q_SLOTS:
         QCOMPARE(entriesOf(transcript, 0), turn + turn + turn);
     }
 
+    void attributesThatNoEntryOfTheSpanShowsAreANote()
+    {
+        QTemporaryDir folder;
+        write(folder.filePath(u"a.jsonl"_s), agentSpan(u"c"_s, {}, 3, u"execute_tool"_s));
+        OpenTranscript transcript;
+        openAndRead(transcript, folder.filePath(u"a.jsonl"_s));
+        QCOMPARE(entriesOf(transcript, 0),
+                 (QStringList{u"tool-call c: not recorded"_s, u"note c: {"_s,
+                              u"tool-result c: not recorded"_s}));
+        const QString rest = transcript.textOf({0, 1}).text;
+        QVERIFY2(rest.contains(u"gen_ai.usage.output_tokens"_s), qPrintable(rest));
+        QVERIFY2(rest.contains(u"gen_ai.input.messages"_s), qPrintable(rest));
+    }
+
     void aMessageInAnotherFormIsShownAsItIs()
     {
         QTemporaryDir folder;
