@@ -182,6 +182,27 @@ private Q_SLOTS:
         }
     }
 
+    /// A newer Baton may have written them into the same database.
+    void entriesOfUnknownTypesAreNoHits()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"index.db"_s);
+        fillSearchedIndex(addressAt(path));
+        const auto connection = opened(path, DatabaseConnection::Access::Write);
+        QSqlQuery change(connection->database());
+        QVERIFY2(change.exec(u"UPDATE entries SET type = 1000 WHERE title = 'gate1'"_s),
+                 qPrintable(change.lastError().text()));
+        QCOMPARE(change.numRowsAffected(), 1);
+        for (const auto &[text, titles] : {std::pair(u"mesh"_s, u"task3 flow2 review1 plan1"_s),
+                                           {u"\"mesh quality\""_s, u"task3"_s},
+                                           {u"in:gate"_s, u"gate2"_s},
+                                           {u"in:review in:gate"_s, u"gate2 review1"_s}}) {
+            const auto page = searchIndex(*connection, IndexQuery::read(text), 20);
+            QVERIFY2(page.isOk(), qPrintable(page.isOk() ? QString() : page.error()));
+            QCOMPARE(titlesOf(page->hits), titles);
+        }
+    }
+
     void pagesFollowEachOther_data()
     {
         QTest::addColumn<QString>("text");
