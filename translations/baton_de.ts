@@ -8440,7 +8440,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>%1 succeeded; %2 did not: %3.</source>
-        <extracomment>&quot;20260221-… came through; 20260220-… did not: Failed in phase 2 Flow.&quot;</extracomment>
+        <extracomment>&quot;20260221-… succeeded; 20260220-… did not: Failed in phase 2 Flow.&quot;</extracomment>
         <translation>%1 war erfolgreich, %2 nicht: %3.</translation>
     </message>
     <message>

@@ -94,7 +94,7 @@ QString ComparisonHeadline::text() const
     const Session &well = isWell(m_left) ? m_left : m_right;
     const Session &other = isWell(m_left) ? m_right : m_left;
     const QString outcome =
-        //: "20260221-… came through; 20260220-… did not: Failed in phase 2 Flow."
+        //: "20260221-… succeeded; 20260220-… did not: Failed in phase 2 Flow."
         SessionCompareTranslations::tr("%1 succeeded; %2 did not: %3.")
             .arg(well.summary.title, other.summary.title, other.headline);
     constexpr qsizetype most = 3;
