@@ -110,10 +110,10 @@ private Q_SLOTS:
                     .isOk());
         IndexSearcher searcher(address);
         searcher.search(u"residual"_s, false);
-        QTRY_COMPARE(searcher.model().rowCount(), 50);
+        QTRY_COMPARE_WITH_TIMEOUT(searcher.model().rowCount(), 50, 30'000);
         searcher.search(u"\"line 7\""_s, false);
         searcher.model().fetchMore({});
-        QTRY_VERIFY(!searcher.isSearching());
+        QTRY_VERIFY_WITH_TIMEOUT(!searcher.isSearching(), 30'000);
         QCOMPARE(searcher.model().rowCount(), 1);
     }
 
