@@ -66,7 +66,9 @@ void SessionPages::openHandoff(const QString &session, int handoff)
 
 void SessionPages::openAt(const QString &session, const QString &phase)
 {
-    if (!phase.isEmpty()) {
+    if (phase.isEmpty()) {
+        m_pending.remove(session); // what an earlier request was to show
+    } else {
         m_pending.insert(session, [phase](SessionView *view) { view->showPhase(phase); });
     }
     m_sessions.open(session);
