@@ -158,11 +158,17 @@ void QueueView::connectParts()
             [this] { Q_EMIT submitRequested(QueueStep(*current())); });
     connect(m_follower.get(), &QueueFollower::queueChanged, this, [this] {
         take();
-        if (const QString missing = std::exchange(m_wanted, {}); !missing.isEmpty()) {
-            Q_EMIT stepMissing(missing);
+        const bool isAnswer = m_follower->state() != QueueFollower::State::Connecting;
+        if (isAnswer && !m_wanted.isEmpty() && m_wanted == m_askedFor) {
+            Q_EMIT stepMissing(std::exchange(m_wanted, {}));
         }
     });
-    connect(m_follower.get(), &QueueFollower::stateChanged, this, &QueueView::showState);
+    connect(m_follower.get(), &QueueFollower::stateChanged, this, [this] {
+        if (m_follower->state() == QueueFollower::State::Connecting) {
+            m_askedFor = m_wanted;
+        }
+        showState();
+    });
 }
 
 QWidget *QueueView::buildHead()

@@ -95,6 +95,7 @@ private:
     QPersistentModelIndex m_current; ///< current step in m_model, visible or not
     bool m_isTaking =
         false; ///< true while rows are inserted and removed: ignores changes of current indexes
+    QString m_askedFor; ///< m_wanted at the last follow(): missing if the reading lacks it
 };
 
 } // namespace baton

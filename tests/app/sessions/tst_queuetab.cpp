@@ -24,6 +24,7 @@
 #include <QListView>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QSignalSpy>
 #include <QTableView>
 #include <QTextBrowser>
 #include <QToolButton>
@@ -494,6 +495,23 @@ private Q_SLOTS:
         QTest::mouseClick(shown.find<QPushButton>(u"queueReadAgain"_s), Qt::LeftButton);
         QTRY_COMPARE(shown.view->follower().queue().steps.size(), size_t(5));
         QCOMPARE(shown.view->current()->number, 3);
+    }
+
+    /// What was read before the hit may lack the step.
+    void aStepOfAHitIsMissedOnlyInTheReadingThatTheHitAskedFor()
+    {
+        Shown shown;
+        QTRY_VERIFY(shown.isRead());
+        const QSignalSpy missing(shown.view, &QueueView::stepMissing);
+        shown.execute({u"INSERT INTO task_steps (subtask_id, step_index, agent_role, prompt)"
+                       " VALUES ('0-4-1', 5, 'Tara', 'Write the last tests.')"_s});
+        shown.view->chooseStep(u"5"_s);
+        QueueFollower &follower = shown.view->follower();
+        Q_EMIT follower.queueChanged();
+        follower.follow(DatabaseAddress(follower.address()));
+        Q_EMIT follower.queueChanged(); // of the connection before
+        QTRY_VERIFY(shown.view->current() && shown.view->current()->id.toString() == u"5"_s);
+        QVERIFY(missing.isEmpty());
     }
 
     void anEmptyQueueSaysHowStepsGetIn()
