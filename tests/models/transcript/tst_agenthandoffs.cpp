@@ -130,31 +130,27 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(u"s.jsonl"_s);
-        const QByteArray notice =
-            R"({"type":"text","text":"<tool-use-id>%1</tool-use-id><status>%2</status>)"
-            R"(<result>%3</result>"})";
-        const auto told = [&notice](const QByteArray &call, const QByteArray &status,
-                                    const QByteArray &result) {
-            return QByteArray(notice)
-                .replace("%1", call)
-                .replace("%2", status)
-                .replace("%3", result);
+        const auto told = [](const QByteArray &call, const QByteArray &status,
+                             const QByteArray &result) {
+            return QByteArray("{\"type\":\"text\",\"text\":\"<tool-use-id>") + call
+                + "</tool-use-id><status>" + status + "</status><result>" + result + "</result>\"}";
         };
         write(path,
               callLine("t", "Agent", "\"prompt\":\"Lead.\",\"subagent_type\":\"lead\"")
-                  + R"({"type":"user","sessionId":"s","origin":{"kind":"task-notification"},)"
-                    R"("message":{"content":[)"
-                  + told("n1", "completed", "Meshed.") + ',' + told("n2", "failed", "Disk full.")
-                  + "]}}\n");
+                  + "{\"type\":\"user\",\"sessionId\":\"s\",\"origin\":{\"kind\":\"task-"
+                    "notification\"},"
+                  + "\"message\":{\"content\":[" + told("n1", "completed", "Meshed.") + ','
+                  + told("n2", "failed", "Disk full.") + "]}}\n");
         const QString agent = folder.filePath(u"s/subagents/agent-a"_s);
-        write(agent + u".meta.json"_s, R"({"agentType":"lead","toolUseId":"t"})");
+        write(agent + u".meta.json"_s, "{\"agentType\":\"lead\",\"toolUseId\":\"t\"}");
         write(
             agent + u".jsonl"_s,
             callLine("n1", "Agent", "\"prompt\":\"Mesh.\",\"subagent_type\":\"mesher\"", "a")
                 + callLine("n2", "Agent", "\"prompt\":\"Solve.\",\"subagent_type\":\"solver\"", "a")
-                + R"({"type":"user","sessionId":"s","isSidechain":true,"agentId":"a",)"
-                  R"("message":{"content":[{"type":"tool_result","tool_use_id":"n2",)"
-                  R"("content":"Started."}]},"toolUseResult":{"isAsync":true,"agentId":"b"}})"
+                + "{\"type\":\"user\",\"sessionId\":\"s\",\"isSidechain\":true,\"agentId\":\"a\","
+                + "\"message\":{\"content\":[{\"type\":\"tool_result\",\"tool_use_id\":\"n2\","
+                + "\"content\":\"Started.\"}]},\"toolUseResult\":{\"isAsync\":true,\"agentId\":"
+                  "\"b\"}}"
                 + "\n");
         const QStringList all = toldBy(path);
         QVERIFY(all.contains(u"Result mesher > lead line 2: {\"result\":\"Meshed.\"}"_s));
