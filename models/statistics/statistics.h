@@ -47,7 +47,7 @@ struct Statistics
     int handoffs = 0;
     std::vector<StatisticsTable> tables; ///< only tables with rows
     std::vector<MeasuredTarget> targets;
-    int undated = 0; ///< sessions without a bar over time: their day is unknown or implausible
+    int undated = 0;     ///< sessions without a bar over time: their day is unknown or implausible
     QString notice = {}; ///< about the index as a whole: see SessionIndex::notice()
 
     friend bool operator==(const Statistics &, const Statistics &) = default;

@@ -84,8 +84,8 @@ const QList<QueueAction> &queueActions()
 QString superfluousIn(const Arguments &arguments, const QueueAction &action)
 {
     const QString word = arguments.positionals().value(2);
-    for (const QLatin1StringView name : {option::step, option::take, option::folder,
-                                         option::ifAttempts, option::ifUpdated}) {
+    for (const QLatin1StringView name :
+         {option::step, option::take, option::folder, option::ifAttempts, option::ifUpdated}) {
         if (arguments.isSet(name) && !action.options.contains(name)) {
             return option::given(name);
         }

@@ -24,11 +24,11 @@ struct IndexUpdate
     int handoffs = 0; ///< of the sessions that were read
 };
 
-/// Updates @p index with the sessions at and below @p root, or with the queue that it is (the URL of
-/// a database, or an SQLite file): reads new and changed ones on all processors and removes missing
-/// ones. If none is left where the index has some, it fails and changes nothing, unless @p empty
-/// says otherwise. Calls @p problem with a sentence for each folder that cannot be read. Ends early
-/// once @p stop is true; earlier writes stay.
+/// Updates @p index with the sessions at and below @p root, or with the queue that it is (the URL
+/// of a database, or an SQLite file): reads new and changed ones on all processors and removes
+/// missing ones. If none is left where the index has some, it fails and changes nothing, unless @p
+/// empty says otherwise. Calls @p problem with a sentence for each folder that cannot be read. Ends
+/// early once @p stop is true; earlier writes stay.
 [[nodiscard]] Result<IndexUpdate> updateIndex(SessionIndex &index, const QString &root,
                                               const ProtocolCatalog &catalog,
                                               const SessionSettings &settings,
