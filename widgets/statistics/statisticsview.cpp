@@ -301,17 +301,19 @@ QMap<QString, QImage> StatisticsView::charts() const
     SessionMatrix matrix = m_matrix;
     maskNames(statistics, matrix);
     QMap<QString, QImage> charts;
-    for (const StatisticsTable &table : statistics.tables) {
-        if (table.chart != StatisticsTable::Chart::Values) {
-            addChart(charts, StatisticsChart(table));
+    Theme::inLight([&] {
+        for (const StatisticsTable &table : statistics.tables) {
+            if (table.chart != StatisticsTable::Chart::Values) {
+                addChart(charts, StatisticsChart(table));
+            }
         }
-    }
-    if (!statistics.targets.empty()) {
-        addChart(charts, TargetList(statistics.targets));
-    }
-    if (!matrix.sessions.empty()) {
-        addChart(charts, MatrixChart(matrix));
-    }
+        if (!statistics.targets.empty()) {
+            addChart(charts, TargetList(statistics.targets));
+        }
+        if (!matrix.sessions.empty()) {
+            addChart(charts, MatrixChart(matrix));
+        }
+    });
     return charts;
 }
 

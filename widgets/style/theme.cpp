@@ -13,6 +13,7 @@
 #include <array>
 #include <cmath>
 #include <optional>
+#include <utility>
 
 namespace baton {
 
@@ -151,6 +152,15 @@ QColor Theme::color(Role role)
         }
     }
     return exportColor(role, currentMode);
+}
+
+void Theme::inLight(const std::function<void()> &paint)
+{
+    const Mode mode = std::exchange(currentMode, Mode::Light);
+    std::optional<QPalette> desktop = std::exchange(foreignPalette, std::nullopt);
+    paint();
+    currentMode = mode;
+    foreignPalette = std::move(desktop);
 }
 
 QPalette Theme::palette(Mode mode)

@@ -6,6 +6,8 @@
 #include <QObject>
 #include <QPalette>
 
+#include <functional>
+
 namespace baton {
 
 /// The colour roles of the visual tokens. Views use roles, never colours.
@@ -50,6 +52,8 @@ public:
     [[nodiscard]] static Mode desktopMode();
     [[nodiscard]] static Mode mode();
     [[nodiscard]] static QColor color(Role role);
+    /// Calls @p paint with the colours of the light theme, for pictures on a page.
+    static void inLight(const std::function<void()> &paint);
     [[nodiscard]] static QPalette palette(Mode mode);
 };
 

@@ -14,12 +14,14 @@
 #include "widgets/statistics/statisticsview.h"
 #include "widgets/statistics/targetlist.h"
 #include "widgets/style/fonts.h"
+#include "widgets/style/theme.h"
 #include "widgets/text/wraplabel.h"
 
 #include <QComboBox>
 #include <QImage>
 #include <QLabel>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSet>
 #include <QSignalSpy>
 
@@ -577,6 +579,18 @@ private Q_SLOTS:
         }
         QVERIFY(!charts.first().isNull());
         QCOMPARE(charts.first(), charts.last());
+    }
+
+    void aChartInAReportIsLight()
+    {
+        const Shown shown(someSessions());
+        QTRY_VERIFY(shown.isRead());
+        const QMap<QString, QImage> light = shown.view->charts();
+        QVERIFY(!light.isEmpty());
+        const auto back = qScopeGuard([] { Theme::apply(Theme::Mode::Light); });
+        Theme::apply(Theme::Mode::Dark);
+        QCOMPARE(shown.view->charts(), light);
+        QCOMPARE(Theme::mode(), Theme::Mode::Dark);
     }
 
     void aReportHidesSecrets()
