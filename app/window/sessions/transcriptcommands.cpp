@@ -11,6 +11,7 @@
 #include "app/window/sessions/opensessions.h"
 #include "models/disk/runnerhome.h"
 #include "models/protocol/catalog/catalogwatch.h"
+#include "models/session/value/session.h"
 #include "models/transcript/links/touched.h"
 #include "models/transcript/links/writingcalls.h"
 #include "widgets/session/view/sessionview.h"
@@ -20,27 +21,17 @@
 #include <QPointer>
 #include <QtConcurrentRun>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace baton {
 
 namespace {
 
-/// The first failure of @p session that has a time, else the first that has evidence, else its last
-/// sign of life.
+/// The failure of @p session by which its moment is known best, else its last sign of life.
 SessionFailure momentOfFirstCause(const Session &session)
 {
-    const auto withTime = std::ranges::find_if(
-        session.causes, [](const FirstCause &one) { return one.failure.time.isValid(); });
-    if (withTime != session.causes.end()) {
-        return withTime->failure;
-    }
-    const auto withEvidence = std::ranges::find_if(
-        session.causes, [](const FirstCause &one) { return !one.failure.evidence.empty(); });
-    if (withEvidence != session.causes.end()) {
-        return withEvidence->failure;
+    if (const SessionFailure *failure = placedFailure(session.causes)) {
+        return *failure;
     }
     SessionFailure last;
     last.time = session.summary.updated;

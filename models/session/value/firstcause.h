@@ -41,4 +41,8 @@ struct FirstCause
     friend bool operator==(const FirstCause &, const FirstCause &) = default;
 };
 
+/// The first failure of @p causes that has a time, else the first that has evidence; null if there
+/// is none. It leads to the records of its moment.
+[[nodiscard]] const SessionFailure *placedFailure(const std::vector<FirstCause> &causes);
+
 } // namespace baton

@@ -22,6 +22,21 @@ private Q_SLOTS:
         m_catalog = ProtocolCatalog::load();
     }
 
+    /// A time leads to the records of a failure, where evidence only leads to who wrote a file.
+    void aCauseWithATimeIsPlacedBeforeOneWithEvidence()
+    {
+        FirstCause nothing;
+        FirstCause withEvidence;
+        withEvidence.failure.evidence = {{u"/work/a.yaml"_s, {}, 0, 0}};
+        FirstCause withTime;
+        withTime.failure.time = QDateTime(QDate(2026, 2, 21), QTime(15, 0), QTimeZone::UTC);
+        const std::vector<FirstCause> all{nothing, withEvidence, withTime, withTime};
+        QCOMPARE(placedFailure(all), &all[2].failure);
+        const std::vector<FirstCause> timeless{nothing, withEvidence, withEvidence};
+        QCOMPARE(placedFailure(timeless), &timeless[1].failure);
+        QVERIFY(!placedFailure({nothing}));
+    }
+
     void theFirstAttemptIsTheCauseWithoutTimes_data()
     {
         QTest::addColumn<Files>("files");
