@@ -68,6 +68,31 @@ private Q_SLOTS:
         }
     }
 
+    /// The last request decides what is chosen once the session is read.
+    void aLaterHitOfTheSessionItselfChoosesNoPhase()
+    {
+        SessionFixture plain;
+        const SessionView *opened = plain.openSession(cfd);
+        QVERIFY(opened);
+        QTRY_VERIFY(opened->isShown());
+        const int first = opened->currentPlace().phase;
+        SessionFixture fixture;
+        fixture.trigger(u"session.search"_s);
+        auto *search = fixture.window->findChild<SearchView *>();
+        QVERIFY(search);
+        IndexHit hit;
+        hit.entry.type = IndexedEntry::Type::Phase;
+        hit.session = fixture.folder + u'/' + cfd;
+        const auto &phases = opened->session()->phases;
+        hit.entry.phase = phases[size_t(first == 1 ? 2 : 1)].id;
+        Q_EMIT search->hitActivated(hit);
+        hit.entry.phase.clear();
+        Q_EMIT search->hitActivated(hit);
+        QTRY_VERIFY(fixture.window->currentSession()
+                    && fixture.window->currentSession()->isShown());
+        QTRY_COMPARE(fixture.window->currentSession()->currentPlace().phase, first);
+    }
+
     /// It has neither a name nor a state of its own.
     void aFolderOfArenaHandoffsOpensAsATab()
     {
