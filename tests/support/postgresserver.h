@@ -82,7 +82,17 @@ public:
         if (!pid.open(QFile::ReadOnly)) {
             qFatal("no postmaster.pid");
         }
-        ::kill(pid.readLine().trimmed().toInt(), SIGKILL);
+        const QByteArray server = pid.readLine().trimmed();
+        QFile children(QStringLiteral("/proc/%1/task/%1/children").arg(QLatin1StringView(server)));
+        QByteArrayList processes{server};
+        if (children.open(QFile::ReadOnly)) { // those of connections would go on for a moment
+            processes += children.readAll().simplified().split(' ');
+        }
+        for (const QByteArray &process : processes) {
+            if (const int id = process.toInt(); id > 0) {
+                ::kill(id, SIGKILL);
+            }
+        }
         m_server.waitForFinished();
     }
 
