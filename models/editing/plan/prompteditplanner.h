@@ -5,6 +5,7 @@
 #include "models/editing/plan/proof.h"
 #include "models/editing/prompt/promptlayout.h"
 #include "models/editing/prompt/promptwriter.h"
+#include "models/editing/yaml/writingstyle.h"
 #include "models/tree/treeedit.h"
 
 namespace baton::edit {

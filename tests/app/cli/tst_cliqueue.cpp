@@ -328,7 +328,7 @@ private Q_SLOTS:
         QTest::newRow("handed out again")
             << same.arg(u"2026-02-01 11:00:00"_s) << both.sliced(2) << 1;
         QTest::newRow("no time any more")
-            << u"UPDATE task_steps SET updated_at = NULL"_s << both.sliced(2) << 1;
+            << u"UPDATE task_steps SET updated_at = ''"_s << both.sliced(2) << 1;
         QTest::newRow("no number") << QString() << QStringList{u"--if-attempts"_s, u"-1"_s} << 2;
         QTest::newRow("no time") << QString() << QStringList{u"--if-updated"_s, u"today"_s} << 2;
         QTest::newRow("no column")
