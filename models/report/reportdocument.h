@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <QImage>
+#include <QByteArray>
+#include <QSize>
 #include <QString>
 
 #include <vector>
@@ -29,6 +30,15 @@ struct ReportColumn
     friend bool operator==(const ReportColumn &, const ReportColumn &) = default;
 };
 
+/// A picture in the format PNG.
+struct ReportPicture
+{
+    QByteArray png;
+    QSize size; ///< as it is shown, in pixels of a page
+
+    friend bool operator==(const ReportPicture &, const ReportPicture &) = default;
+};
+
 /// One piece of a report, from top to bottom.
 struct ReportBlock
 {
@@ -39,7 +49,7 @@ struct ReportBlock
     ReportText text; ///< text of any block except a table; of a picture, what it shows
     std::vector<ReportColumn> columns;
     std::vector<std::vector<ReportText>> rows; ///< cells, as many in each row as there are columns
-    QImage picture = {};                       ///< as large as its device pixel ratio says
+    ReportPicture picture = {};
 
     friend bool operator==(const ReportBlock &, const ReportBlock &) = default;
 };

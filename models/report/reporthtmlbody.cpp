@@ -4,8 +4,6 @@
 
 #include "models/report/reportwriters.h"
 
-#include <QBuffer>
-
 namespace baton {
 
 namespace {
@@ -99,12 +97,10 @@ QString htmlTable(const ReportBlock &block)
 /// The picture is in the page itself.
 QString htmlPicture(const ReportBlock &block)
 {
-    QBuffer buffer;
-    block.picture.save(&buffer, "PNG");
-    const QSize size = block.picture.deviceIndependentSize().toSize();
+    const auto &[png, size] = block.picture;
     return u"<p><img width=\"%1\" height=\"%2\" alt=\"%3\" src=\"data:image/png;base64,%4\"></p>"_s
         .arg(QString::number(size.width()), QString::number(size.height()),
-             block.text.text.toHtmlEscaped(), QString::fromLatin1(buffer.data().toBase64()));
+             block.text.text.toHtmlEscaped(), QString::fromLatin1(png.toBase64()));
 }
 
 QString html(const ReportBlock &block)

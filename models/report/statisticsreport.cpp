@@ -136,11 +136,12 @@ ReportBlock matrixBlock(const SessionMatrix &matrix)
     return block;
 }
 
-/// Adds @p table below its heading and @p chart, which may be null.
-void addTable(ReportDocument &report, const QString &title, const QImage &chart, ReportBlock table)
+/// Adds @p table below its heading and @p chart, which may be empty.
+void addTable(ReportDocument &report, const QString &title, const ReportPicture &chart,
+              ReportBlock table)
 {
     report.blocks.push_back(textBlock(ReportBlock::Type::Heading, title));
-    if (!chart.isNull()) {
+    if (!chart.png.isEmpty()) {
         report.blocks.push_back({ReportBlock::Type::Picture, {title}, {}, {}, chart});
     }
     report.blocks.push_back(std::move(table));
@@ -149,7 +150,7 @@ void addTable(ReportDocument &report, const QString &title, const QImage &chart,
 } // namespace
 
 ReportDocument statisticsReport(const Statistics &statistics, const SessionMatrix &matrix,
-                                const QDateTime &made, const QMap<QString, QImage> &charts)
+                                const QDateTime &made, const QMap<QString, ReportPicture> &charts)
 {
     ReportDocument report;
     report.title = ReportTranslations::tr("Statistics of sessions");

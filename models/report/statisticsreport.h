@@ -16,6 +16,6 @@ namespace baton {
 /// a chart in @p charts is above its table: by the id of the table, "targets" or "matrix".
 [[nodiscard]] ReportDocument statisticsReport(const Statistics &statistics,
                                               const SessionMatrix &matrix, const QDateTime &made,
-                                              const QMap<QString, QImage> &charts = {});
+                                              const QMap<QString, ReportPicture> &charts = {});
 
 } // namespace baton

@@ -33,24 +33,28 @@ namespace baton {
 
 namespace {
 
+QByteArray pngOf(const QImage &image)
+{
+    QBuffer buffer;
+    image.save(&buffer, "PNG");
+    return buffer.data();
+}
+
 QByteArray reportOf(const Statistics &statistics, const SessionMatrix &matrix,
                     const QMap<QString, QImage> &charts, ReportFormat format)
 {
     const QDateTime now = QDateTime::currentDateTime();
-    return written(redacted(statisticsReport(statistics, matrix, now, charts), {}), format);
+    QMap<QString, ReportPicture> pictures;
+    for (const auto &[id, chart] : charts.asKeyValueRange()) {
+        pictures.insert(id, {pngOf(chart), chart.deviceIndependentSize().toSize()});
+    }
+    return written(redacted(statisticsReport(statistics, matrix, now, pictures), {}), format);
 }
 
 QStringList exportFilters()
 {
     return {u"CSV (*.csv)"_s,   u"PNG (*.png)"_s, u"SVG (*.svg)"_s,
             u"HTML (*.html)"_s, u"PDF (*.pdf)"_s, u"Markdown (*.md)"_s};
-}
-
-QByteArray pngOf(const QImage &image)
-{
-    QBuffer buffer;
-    image.save(&buffer, "PNG");
-    return buffer.data();
 }
 
 } // namespace

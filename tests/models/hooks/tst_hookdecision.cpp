@@ -53,7 +53,7 @@ private Q_SLOTS:
         for (int i = 0; i < 2000; ++i) {
             write(at(u"many/%1.yaml"_s.arg(i)), "handoff: {producer: a}\n");
         }
-        const Result<HookDecision> cut = decision(end(), 100ms);
+        const Result<HookDecision> cut = decision(end(), 5ms);
         QVERIFY(cut);
         QVERIFY2(cut->notice.startsWith(u"Baton looked for handoffs in "_s),
                  qPrintable(cut->notice));

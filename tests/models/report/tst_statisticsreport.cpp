@@ -4,6 +4,8 @@
 #include "models/report/reportwriters.h"
 #include "models/report/statisticsreport.h"
 
+#include <QBuffer>
+#include <QImage>
 #include <QTest>
 #include <QTimeZone>
 
@@ -123,9 +125,11 @@ private Q_SLOTS:
 
     void aChartIsAboveItsTable()
     {
-        QImage chart(20, 10, QImage::Format_RGB32);
-        chart.setDevicePixelRatio(2);
-        chart.fill(Qt::red);
+        QImage image(20, 10, QImage::Format_RGB32);
+        image.fill(Qt::red);
+        QBuffer buffer;
+        QVERIFY(image.save(&buffer, "PNG"));
+        const ReportPicture chart{buffer.data(), {10, 5}};
         Statistics statistics = someStatistics();
         statistics.tables.front().id = u"sessions-by-time"_s;
         const ReportDocument plain = reportOf(statistics);
