@@ -32,11 +32,18 @@ bool overlaps(const Secret &a, const Secret &b)
     return a.start < b.start + b.text.size() && b.start < a.start + a.text.size();
 }
 
-/// The secret part of @p match: the group that took part, or all.
+bool isOfQuote(const QString &group)
+{
+    return group == "escape"_L1 || group == "unicode"_L1;
+}
+
+/// The secret part of @p match: the group that took part, or all. The groups "escape" and "unicode"
+/// are those of an opening quote.
 std::pair<qsizetype, QString> secretPart(const QRegularExpressionMatch &match)
 {
+    const QStringList names = match.regularExpression().namedCaptureGroups();
     for (int group = 1; group <= match.lastCapturedIndex(); ++group) {
-        if (match.capturedLength(group) > 0) {
+        if (match.capturedLength(group) > 0 && !isOfQuote(names[group])) {
             return {match.capturedStart(group), match.captured(group)};
         }
     }

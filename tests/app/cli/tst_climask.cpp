@@ -193,6 +193,20 @@ private Q_SLOTS:
         }
     }
 
+    void aSecretInEscapedQuotesIsMasked()
+    {
+        baton::write(m_folder->filePath(u"quoted.yaml"_s),
+                     "handoff:\n  status: partial\n"
+                     "  notes: \"export DB_PASSWORD=\\\"hunter two\\\"\"\n");
+        const QStringList set{u"set"_s, u"--dry-run"_s, u"quoted.yaml"_s,
+                              u"/handoff/status=complete"_s};
+        QVERIFY(run(set).out.contains(u"hunter two"_s));
+        const Printed masked = run(set + QStringList{u"--mask"_s, u"usual"_s});
+        QCOMPARE(masked.code, 0);
+        QVERIFY2(masked.out.contains(u"notes: \"export DB_PASSWORD=\\\"[masked]\\\"\""_s),
+                 qPrintable(masked.out));
+    }
+
     void aChangeOfASecretAloneIsNotShown()
     {
         const QString file = u"KD-4711-0815/before.yaml"_s;

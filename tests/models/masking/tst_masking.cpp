@@ -79,6 +79,65 @@ private Q_SLOTS:
         row("windows home, both slashes", u"in "_s, u"C:\\Users/mara"_s, u"/x"_s, u"home-path"_s);
         row("windows home, the other way", u"in "_s, u"C:/Users\\mara"_s, u"\\x"_s, u"home-path"_s);
         row("root", u"cd "_s, u"/root"_s, u"/x"_s, u"home-path"_s);
+        row("YAML, folded", u"password: >-\n  "_s, u"two words"_s, u"\nnext: 1"_s, u"password"_s);
+        row("YAML, literal", u"+client_secret: |\n+  "_s, u"two words"_s, u"\n"_s, u"secret"_s);
+        row("docker's file", u"{\"auths\":{\"a.lab\":{\"auth\":\""_s, u"dXNlcjpzM2Ny"_s + u"ZXQ="_s,
+            u"\"}}}"_s, u"password"_s);
+        row("netrc", u"machine lab login ada password "_s, u"Zebra99"_s, u"\n"_s, u"password"_s);
+        row("signature", u"https://a.lab/x?sv=1&sig="_s, u"Ab12Cd34Ef56%3D"_s, u"&se=2"_s,
+            u"secret"_s);
+        row("client secret", {}, u"GOCSPX-"_s + QString(28, u'g'), {}, u"api-key"_s);
+        row("age", {}, u"AGE-SECRET-"_s + u"KEY-1"_s + QString(58, u'Q'), u"\n"_s,
+            u"private-key"_s);
+        row("cut off", u"\"DB_PASSWORD=\\\""_s, u"two-wor…"_s, u"\", \"b\": 1"_s, u"password"_s);
+    }
+
+    /// Texts in JSON or YAML, or in JSON in JSON: the masked text can still be read.
+    void findsSecretsInEscapedTexts_data()
+    {
+        QTest::addColumn<QString>("before");
+        QTest::addColumn<QString>("secret");
+        QTest::addColumn<QString>("after");
+
+        const auto row = [](const char *name, const QString &before, const QString &secret,
+                            const QString &after) {
+            QTest::newRow(name) << before << secret << after;
+        };
+        row("variable", u"notes: \"export DB_PASSWORD=\\\""_s, u"two words"_s, u"\\\"; x\""_s);
+        row("key", u"{\"a\":\"{\\\"password\\\": \\\""_s, u"two words"_s,
+            u"\\\", \\\"b\\\": 1}\"}"_s);
+        row("twice", u"\"{\\\"a\\\":\\\"{\\\\\\\"apiKey\\\\\\\":\\\\\\\""_s, u"ab12 cd34"_s,
+            u"\\\\\\\"}\\\"}\""_s);
+        row("code", u"{\\u0022token\\u0022: \\u0022"_s, u"ab12 cd34"_s, u"\\u0022, 1}"_s);
+        row("code, twice", u"\"\\\\u0022token\\\\u0022:\\\\u0022"_s, u"ab12cd"_s, u"\\\\u0022\""_s);
+        row("single quotes", u"'password=\\'"_s, u"two words"_s, u"\\''"_s);
+        row("quote in it", u"{\"password\": \""_s, u"two\\\"words"_s, u"\", \"b\": 1}"_s);
+        row("quote in it, twice", u"\"{\\\"password\\\": \\\""_s, u"two\\\\\\\"words"_s,
+            u"\\\"}\""_s);
+        row("backslash at its end", u"{\"password\": \""_s, u"words\\\\"_s, u"\", \"b\": 1}"_s);
+        row("without quotes", u"\"echo \\\"DB_PASSWORD="_s, u"foo123bar"_s, u"\\\" x\""_s);
+        row("option", u"\"x --password \\\""_s, u"two words"_s, u"\\\"\""_s);
+        row("sentence", u"\"The password is \\\""_s, u"two words"_s, u"\\\".\""_s);
+        row("curl", u"\"curl -u \\\"ada:"_s, u"MyPass1234"_s, u"\\\" https://host\""_s);
+        row("mysql", u"\"mysql -p\\\""_s, u"MyPass1234"_s, u"\\\" shop\""_s);
+        row("cookie", u"\"curl -H \\\"Cookie: "_s, u"session=abcdef1"_s, u"\\\" host\""_s);
+        row("auth", u"{\\\"auth\\\":\\\""_s, u"dXNlcjpzM2Ny"_s + u"ZXQ="_s, u"\\\"}"_s);
+        row("next line", u"\"with\\n"_s, u"ghp_"_s + QString(36, u'a'), u"\\nx\""_s);
+        row("home in the next line", u"\"in\\n"_s, u"/home/ada"_s, u"/x\""_s);
+        row("windows home", u"\"in "_s, u"C:\\\\Users\\\\mara"_s, u"\\\\x\""_s);
+        row("windows home, twice", u"\\\""_s, u"C:\\\\\\\\Users\\\\\\\\mara"_s, u"\\\\\\\\x\\\""_s);
+        row("root", u"\"cd \\\""_s, u"/root"_s, u"\\\"\""_s);
+    }
+
+    void findsSecretsInEscapedTexts()
+    {
+        QFETCH(const QString, before);
+        QFETCH(const QString, secret);
+        QFETCH(const QString, after);
+        const std::vector<Secret> secrets = Masking().secretsIn(before + secret + after);
+        QCOMPARE(secrets.size(), 1U);
+        QCOMPARE(secrets.front().text, secret);
+        QCOMPARE(secrets.front().start, before.size());
     }
 
     void findsSecrets()
@@ -112,6 +171,9 @@ private Q_SLOTS:
         QTest::newRow("places") << u"The token of docs/phase2-engineering-review.yaml is used; the "
                                    "secret is told to nobody. AKIA is a prefix."_s;
         QTest::newRow("short") << u"pwd=ab"_s;
+        QTest::newRow("short, escaped")
+            << u"\"{\\\"pwd\\\": \\\"ab\\\", \\\"token\\\": \\\"\\\"}\""_s;
+        QTest::newRow("no netrc") << u"login with password authentication; auth: none"_s;
     }
 
     void leavesOrdinaryTextAlone()
