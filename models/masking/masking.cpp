@@ -55,8 +55,7 @@ Secret secretOf(const QString &kind, const char *title)
     return {kind,
             QCoreApplication::translate("baton::Secret", title),
             {},
-            kind == "home-path"_L1 ? u"~"_s
-                                   : QCoreApplication::translate("baton::Secret", "[masked]"),
+            kind == "home-path"_L1 ? u"~"_s : Masking::mark(),
             0};
 }
 
@@ -138,6 +137,11 @@ QString Masking::titleOf(const QString &kind)
         }
     }
     return title;
+}
+
+QString Masking::mark()
+{
+    return QCoreApplication::translate("baton::Secret", "[masked]");
 }
 
 void Masking::setOn(const QString &kind, bool isOn)

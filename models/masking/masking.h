@@ -24,6 +24,8 @@ public:
     [[nodiscard]] static bool isUsual(const QString &kind);
     /// "Home folder".
     [[nodiscard]] static QString titleOf(const QString &kind);
+    /// "[masked]", which replaces every secret except for the home folder.
+    [[nodiscard]] static QString mark();
 
     void setOn(const QString &kind, bool isOn);
     [[nodiscard]] bool isOn(const QString &kind) const { return m_kinds.contains(kind); }

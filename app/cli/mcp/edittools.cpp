@@ -6,6 +6,7 @@
 #include "app/cli/common/optionnames.h"
 #include "app/cli/editing/documentoption.h"
 #include "app/cli/mcp/documentsource.h"
+#include "app/cli/mcp/maskedcopies.h"
 #include "app/cli/mcp/memoryconsole.h"
 #include "app/cli/mcp/resultsummaries.h"
 #include "app/cli/mcp/tools.h"
@@ -178,7 +179,10 @@ ToolResult runSetTool(const ToolCall &call)
     }
     const QByteArray before = editing->bytes();
     const std::vector<Finding> wrongBefore = editing->findings(source->path);
-    const Outcome outcome = changeAll(*editing, call);
+    Outcome outcome = keepsSecrets(call, *source, editing->tree());
+    if (outcome) {
+        outcome = changeAll(*editing, call);
+    }
     if (!outcome) {
         return outcome.failure();
     }

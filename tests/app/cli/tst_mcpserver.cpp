@@ -642,6 +642,61 @@ private Q_SLOTS:
         QCOMPARE(contentOf(at(u"lab/plan.yaml"_s)), expected);
     }
 
+    void neverWritesAMaskOverASecret_data()
+    {
+        QTest::addColumn<QByteArray>("notes");
+        QTest::addColumn<QJsonObject>("change");
+        QTest::addColumn<QString>("pointer");
+
+        const QByteArray secret = "'token ghp_" + QByteArray(36, 'a') + "'";
+        const QString copied = u"token [masked]"_s;
+        const auto values = [](const QString &pointer, const QJsonValue &value) {
+            return QJsonObject{{u"values"_s, QJsonObject{{pointer, value}}}};
+        };
+        QTest::newRow("copied") << secret << values(u"/a/notes"_s, copied) << u"/a/notes"_s;
+        QTest::newRow("copied and extended")
+            << secret << values(u"/a/notes"_s, QString(copied + u" and more"_s)) << u"/a/notes"_s;
+        QTest::newRow("in a map") << secret << values(u"/a"_s, QJsonObject{{u"notes"_s, copied}})
+                                  << u"/a"_s;
+        QTest::newRow("assigned") << secret
+                                  << QJsonObject{{u"assignments"_s,
+                                                  QJsonArray{QString(u"/a/notes="_s + copied)}}}
+                                  << u"/a/notes"_s;
+        QTest::newRow("by its key") << "1\n  password: hunter2hunter2"_ba
+                                    << values(u"/a/password"_s, u"[masked]"_s) << u"/a/password"_s;
+        QTest::newRow("by another value")
+            << "call hunter2hunter2\n  password: hunter2hunter2"_ba
+            << values(u"/a/notes"_s, u"call [masked]"_s) << u"/a/notes"_s;
+        QTest::newRow("no secret there") << "old"_ba << values(u"/a/notes"_s, copied) << QString();
+        QTest::newRow("a mark there")
+            << "'[masked]'"_ba << values(u"/a/notes"_s, copied) << QString();
+        QTest::newRow("a new text") << secret << values(u"/a/notes"_s, u"none"_s) << QString();
+        QTest::newRow("elsewhere") << secret << values(u"/a/more"_s, copied) << QString();
+    }
+
+    /// @c pointer is empty for a change that is made.
+    void neverWritesAMaskOverASecret()
+    {
+        QFETCH(const QByteArray, notes);
+        QFETCH(QJsonObject, change);
+        QFETCH(const QString, pointer);
+
+        const QByteArray before = "a:\n  notes: " + notes + "\n";
+        write(at(u"lab/secret.yaml"_s), before);
+        McpClient client({}, {at(u"lab"_s)});
+        change.insert(u"path"_s, at(u"lab/secret.yaml"_s));
+        change.insert(u"write"_s, true);
+        const QString mistake = client.mistake(u"set"_s, change);
+        if (pointer.isEmpty()) {
+            QCOMPARE(mistake, QString());
+            QVERIFY(contentOf(at(u"lab/secret.yaml"_s)) != before);
+        } else {
+            QVERIFY2(mistake.contains(u"The new value of "_s + pointer + u" has \"[masked]\""_s),
+                     qPrintable(mistake));
+            QCOMPARE(contentOf(at(u"lab/secret.yaml"_s)), before);
+        }
+    }
+
     void writesNothingWhereItMayNot()
     {
         McpClient reading({at(u"lab"_s)});
