@@ -13189,6 +13189,10 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
         <translation>%1 ist keine Baseline dieser Version von Baton: %2 Mit --write-baseline neu schreiben.</translation>
     </message>
     <message>
+        <source>%1 exists and is not a baseline, so it is not replaced. Give another file to --write-baseline, or delete this one first.</source>
+        <translation>%1 gibt es schon und ist keine Baseline, wird also nicht ersetzt. Für --write-baseline eine andere Datei angeben oder diese zuerst löschen.</translation>
+    </message>
+    <message>
         <source>its members &quot;baseline&quot; and &quot;findings&quot; are not there.</source>
         <translation>„baseline“ und „findings“ fehlen darin.</translation>
     </message>

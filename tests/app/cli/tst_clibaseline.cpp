@@ -101,6 +101,36 @@ private Q_SLOTS:
         QVERIFY(!told.error.isEmpty());
     }
 
+    void replacesNothingButABaseline_data()
+    {
+        QTest::addColumn<QByteArray>("present");
+        QTest::addColumn<bool>("isReplaced");
+        QTest::newRow("a handoff") << QByteArray("handoff:\n  version: \"1.0\"\n") << false;
+        QTest::newRow("other JSON") << QByteArray("{\"findings\": []}") << false;
+        QTest::newRow("a report") << QByteArray("{\"files\": [], \"baseline\": \"1\"}") << false;
+        QTest::newRow("a baseline") << QByteArray("{\"baseline\": 1, \"findings\": []}") << true;
+        QTest::newRow("a baseline of another version")
+            << QByteArray("{\"baseline\": 2, \"findings\": []}") << true;
+        QTest::newRow("nothing") << QByteArray() << true;
+    }
+
+    void replacesNothingButABaseline()
+    {
+        QFETCH(const QByteArray, present);
+        QFETCH(const bool, isReplaced);
+        const QString path = write(u"present"_s, present);
+        const Printed told = run({u"check"_s, u"--write-baseline"_s, u"present"_s, u"a.yaml"_s});
+        if (isReplaced) {
+            QCOMPARE(told.code, 0);
+            QCOMPARE(check({u"a.yaml"_s}, u"present"_s).code, 0);
+        } else {
+            QCOMPARE(told.code, 2);
+            QVERIFY2(told.error.startsWith(u"baton: present exists and is not a baseline"_s),
+                     qPrintable(told.error));
+            QCOMPARE(content(path), present);
+        }
+    }
+
     void isIndependentOfTheLineNumber()
     {
         writeBaseline();
@@ -285,9 +315,10 @@ private:
         QCOMPARE(told.code, 0);
     }
 
-    [[nodiscard]] Printed check(const QStringList &arguments) const
+    [[nodiscard]] Printed check(const QStringList &arguments,
+                                const QString &baseline = u"known.json"_s) const
     {
-        return run(QStringList{u"check"_s, u"--baseline"_s, u"known.json"_s} + arguments);
+        return run(QStringList{u"check"_s, u"--baseline"_s, baseline} + arguments);
     }
 
     [[nodiscard]] Printed junit(const QStringList &arguments) const

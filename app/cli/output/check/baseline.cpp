@@ -40,6 +40,31 @@ QString placeOf(const JsonPointer &pointer)
     return place.toString();
 }
 
+/// True if @p bytes are a baseline of any version of Baton.
+bool isBaseline(const QByteArray &bytes)
+{
+    const QJsonObject root = QJsonDocument::fromJson(bytes).object();
+    return root[u"baseline"].isDouble() && root[u"findings"].isArray();
+}
+
+/// Fails for a file @p path with content that is no baseline.
+Outcome mayReplace(const QString &path)
+{
+    if (!QFileInfo::exists(path)) {
+        return std::monostate();
+    }
+    const Result<QByteArray> present = FileStore::read(path);
+    if (!present) {
+        return present.failure();
+    }
+    if (!present->isEmpty() && !isBaseline(*present)) {
+        return Failure{CliTexts::tr("%1 exists and is not a baseline, so it is not replaced. Give "
+                                    "another file to --write-baseline, or delete this one first.")
+                           .arg(path)};
+    }
+    return std::monostate();
+}
+
 } // namespace
 
 Baseline::Baseline(const QString &path)
@@ -106,6 +131,10 @@ Result<QMap<Baseline::Key, int>> Baseline::countsIn(const QByteArray &bytes)
 
 Outcome Baseline::save() const
 {
+    const Outcome allowed = mayReplace(m_path);
+    if (!allowed) {
+        return allowed;
+    }
     QJsonArray findings;
     for (const auto &[key, count] : m_counts.asKeyValueRange()) {
         QJsonObject finding;

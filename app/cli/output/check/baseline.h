@@ -19,6 +19,7 @@ public:
     [[nodiscard]] static Baseline of(const FileReports &reports, const QString &path);
     /// Reads the baseline in the file @p path.
     [[nodiscard]] static Result<Baseline> read(const QString &path);
+    /// Replaces an earlier baseline only: fails if the file has any other content.
     [[nodiscard]] Outcome save() const;
 
     /// Marks the findings of @p reports that the baseline contains.
