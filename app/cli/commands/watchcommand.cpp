@@ -116,10 +116,7 @@ public:
                              m_console.complain(problem);
                              m_hasFailed = true;
                          });
-        QObject::connect(&m_signals, &TerminationSignals::received, &m_loop, [this] {
-            m_programs.stop();
-            m_loop.quit();
-        });
+        QObject::connect(&m_signals, &TerminationSignals::received, &m_loop, &QEventLoop::quit);
         QObject::connect(&m_programs, &EventPrograms::idle, &m_loop, [this] { quitIfDone(); });
     }
 

@@ -8,6 +8,13 @@
 
 namespace baton::cli {
 
+namespace {
+
+/// How long a program may clean up before it is killed, in milliseconds.
+constexpr int grace = 5000;
+
+} // namespace
+
 EventPrograms::EventPrograms(QString program, QObject *parent)
     : QObject(parent)
     , m_program(std::move(program))
@@ -18,8 +25,11 @@ EventPrograms::~EventPrograms()
 {
     if (m_process) {
         m_process->disconnect(this);
-        m_process->kill();
-        m_process->waitForFinished();
+        m_process->terminate();
+        if (!m_process->waitForFinished(grace)) {
+            m_process->kill();
+            m_process->waitForFinished();
+        }
     }
 }
 
@@ -28,14 +38,6 @@ void EventPrograms::run(const QByteArray &input)
     m_waiting.push_back(input);
     if (!m_process) {
         startNext();
-    }
-}
-
-void EventPrograms::stop()
-{
-    m_waiting.clear();
-    if (m_process) {
-        m_process->terminate();
     }
 }
 

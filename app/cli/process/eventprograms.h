@@ -21,12 +21,11 @@ class EventPrograms : public QObject
 public:
     /// @p program is a path or the name of a program in PATH; it is run without a shell.
     explicit EventPrograms(QString program, QObject *parent = nullptr);
+    /// Drops pending events, asks the running program to end, and kills it after five seconds.
     ~EventPrograms() override;
 
     void run(const QByteArray &input);
     [[nodiscard]] bool isIdle() const { return m_process == nullptr && m_waiting.empty(); }
-    /// Drops pending events and terminates the running program.
-    void stop();
 
 Q_SIGNALS:
     /// The program could not be started or failed; @p problem is a sentence.

@@ -192,6 +192,28 @@ private Q_SLOTS:
         end(SIGTERM);
     }
 
+    void aProgramMayCleanUpBeforeItEnds()
+    {
+        watch({u"--exec"_s,
+               program("trap 'sleep 1; echo once >> cleaned; exit 0' TERM\necho > begun\n"
+                       "while :; do sleep 0.05; done\n")});
+        put("failed");
+        QTRY_VERIFY(QFile::exists(m_folder->filePath(u"begun"_s)));
+        end(SIGTERM);
+        QCOMPARE(contentOf(m_folder->filePath(u"cleaned"_s)), "once\n"_ba);
+    }
+
+    void aProgramThatGoesOnIsKilled()
+    {
+        watch({u"--exec"_s,
+               program("trap '' TERM\necho $$ > begun\nwhile :; do sleep 0.05; done\n")});
+        put("failed");
+        const QString begun = m_folder->filePath(u"begun"_s);
+        QTRY_VERIFY(QFile::exists(begun) && contentOf(begun).endsWith('\n'));
+        end(SIGTERM);
+        QCOMPARE(::kill(pid_t(contentOf(begun).trimmed().toInt()), 0), -1);
+    }
+
     void onceReportsThePresentStateAndEnds()
     {
         put("failed");
