@@ -110,6 +110,9 @@ std::optional<QByteArray> contentOnDisk(const QString &path)
 
 QString absoluteIn(const QString &folder, const QString &path)
 {
+    if (path.contains(QChar::Null)) {
+        return {};
+    }
     const QString whole = QDir::cleanPath(path.startsWith(u'/') ? path : folder + u'/' + path);
     return QDir::cleanPath(withoutLinks(parentOf(whole)) + u'/' + lastNameOf(whole));
 }

@@ -40,6 +40,13 @@ QString textAt(const QJsonObject &object, std::initializer_list<QLatin1StringVie
     return textsAt(object, names).value(0);
 }
 
+/// The path there; empty if it contains a NUL, as no path of a file does.
+QString pathAt(const QJsonObject &object, std::initializer_list<QLatin1StringView> names)
+{
+    const QString path = textAt(object, names);
+    return path.contains(QChar::Null) ? QString() : path;
+}
+
 TextReplacement replacementOf(const QJsonObject &input)
 {
     return {textAt(input, {"old_string"_L1}).toUtf8(), textAt(input, {"new_string"_L1}).toUtf8(),
@@ -55,7 +62,7 @@ FileChanges changesBy(const WritingTool &tool, const QJsonValue &value, const QS
             : textAt(input, {"command"_L1, "input"_L1, "patch"_L1});
         return filesOfPatch(patch.toUtf8(), folder);
     }
-    const QString path = textAt(input, {"file_path"_L1, "path"_L1});
+    const QString path = pathAt(input, {"file_path"_L1, "path"_L1});
     if (path.isEmpty()) {
         return {};
     }
@@ -121,14 +128,15 @@ Result<std::optional<HookEvent>> readHookEvent(const QByteArray &bytes, const Ho
     event.agent = textAt(root, {"agent_id"_L1});
     event.agentName = textAt(root, {members.agentName}).section(u':', -1);
     for (const QString &folder : textsAt(root, {"cwd"_L1}) + textsAt(root, {members.folder})) {
-        event.folders.append(withoutLinks(absoluteIn(QDir::currentPath(), folder)));
+        const QString whole = absoluteIn(QDir::currentPath(), folder);
+        event.folders += whole.isEmpty() ? QStringList() : QStringList(withoutLinks(whole));
     }
     event.folders.removeDuplicates();
     if (event.folders.isEmpty()) {
         event.folders.append(QDir::currentPath());
     }
-    event.transcript = textAt(root, {"transcript_path"_L1});
-    event.agentTranscript = textAt(root, {"agent_transcript_path"_L1});
+    event.transcript = pathAt(root, {"transcript_path"_L1});
+    event.agentTranscript = pathAt(root, {"agent_transcript_path"_L1});
     event.isRepeated = isTrue(root[members.repeated]);
     const QString status = textAt(root, {members.status});
     event.isStopped = !status.isEmpty() && status != "completed"_L1;

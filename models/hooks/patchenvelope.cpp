@@ -99,6 +99,7 @@ FileChanges filesOfPatch(const QByteArray &patch, const QString &folder)
     for (const QByteArray &line : std::as_const(lines)) {
         reading.take(line);
     }
+    std::erase_if(reading.files, [](const FileChange &file) { return file.path.isEmpty(); });
     return std::move(reading.files);
 }
 

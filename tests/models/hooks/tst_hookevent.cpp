@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace baton;
 using namespace Qt::StringLiterals;
 
@@ -178,6 +180,37 @@ private Q_SLOTS:
         QVERIFY(!event);
         QVERIFY(
             event.error().startsWith(u"Standard input is not an event of an agent's runner. "_s));
+    }
+
+    void passesOverPathsThatNoFileCanHave_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QStringList>("paths");
+        const auto row = [](const char *event, const QByteArray &path, const QByteArray &wrong,
+                            const QStringList &paths) {
+            QTest::addRow("%s: %s", event, path.constData())
+                << bytesOf(event).replace(path, wrong) << paths;
+        };
+        row("claude-write", "/w/handoffs/plan.yaml", "/w/a\\u0000b.yaml", {});
+        row("claude-write", "\"/w\"", "\"/w\\u0000\"", {u"/w/handoffs/plan.yaml"_s});
+        row("claude-write", "/t/3f2a.jsonl", "/t/a\\u0000.jsonl", {u"/w/handoffs/plan.yaml"_s});
+        row("codex-patch", "handoffs/plan.yaml", "a\\u0000b.yaml", {u"/w/other.yaml"_s});
+    }
+
+    void passesOverPathsThatNoFileCanHave()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QStringList, paths);
+        QVERIFY(bytes.contains("\\u0000"));
+        const HookEvent event = readEvent(bytes); // no warning of Qt either
+        QStringList found;
+        for (const FileChange &change : event.changes) {
+            found.append(change.path);
+        }
+        QCOMPARE(found, paths);
+        const QStringList all = event.folders + QStringList{event.transcript};
+        QVERIFY(std::ranges::none_of(
+            all, [](const QString &path) { return path.contains(QChar::Null); }));
     }
 
     void passesOverMembersOfOtherTypes()
