@@ -154,9 +154,15 @@ FileReports checked(const FoundFiles &found, const QStringList &asked, bool isAl
             problem != found.problems.cend()) {
             file = {file.path, *problem, {}};
         }
-        if (named.contains(file.path) && file.isRead()) {
-            rejectNamed(file, isAnyKnown(file) ? QByteArray() : bytesOf(file.path, input),
-                        isCertain, *catalogs.of(file.path), settings);
+        const bool isNamed = named.contains(file.path);
+        if (!file.isRead() || (!isNamed && file.report.count(Severity::Error) == 0)) {
+            continue;
+        }
+        const QByteArray bytes = isAnyKnown(file) ? QByteArray() : bytesOf(file.path, input);
+        if (isNamed) {
+            rejectNamed(file, bytes, isCertain, *catalogs.of(file.path), settings);
+        } else {
+            askAgain(file, bytes, *catalogs.of(file.path), settings);
         }
     }
     return reports;

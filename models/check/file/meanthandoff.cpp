@@ -300,9 +300,15 @@ void requireHandoff(Report &report, bool isEmpty, const ParsedText &parsed,
             rejectUnknown(report, parsed, catalog, Severity::Error, settings.asker);
         }
     }
-    const KeptHandoff kept = handoffKeptAt(settings.filePath, catalog);
-    refuseOtherKind(report, catalog, kept, settings);
-    askForUnjudged(report, parsed, catalog, kept, settings, [](const auto &) { return true; });
+    refuseOtherKind(report, catalog, handoffKeptAt(settings.filePath, catalog), settings);
+    askAgain(report, parsed, catalog, settings);
+}
+
+void askAgain(Report &report, const ParsedText &parsed, const ProtocolCatalog &catalog,
+              const CheckSettings &settings)
+{
+    askForUnjudged(report, parsed, catalog, handoffKeptAt(settings.filePath, catalog), settings,
+                   [](const auto &) { return true; });
 }
 
 void judgeIntent(Report &report, const QByteArray &bytes, const ParsedText &parsed,

@@ -37,6 +37,11 @@ constexpr int mostAsked = 3;
 void requireHandoff(Report &report, bool isEmpty, const ParsedText &parsed,
                     const ProtocolCatalog &catalog, const CheckSettings &settings);
 
+/// Adds feedback to each document of @p report that has errors and that no protocol judges, such as
+/// one that cannot be read, while its producer may be re-invoked.
+void askAgain(Report &report, const ParsedText &parsed, const ProtocolCatalog &catalog,
+              const CheckSettings &settings);
+
 /// Completes @p report on @p bytes, which an agent wrote. Where a session keeps handoffs they must
 /// contain one. Elsewhere, beside the handoffs of a session too, templates that are mostly not
 /// filled in and Markdown that only quotes handoffs do not count: there is no text for their

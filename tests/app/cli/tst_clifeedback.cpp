@@ -72,6 +72,38 @@ private Q_SLOTS:
         QCOMPARE(last.out, QString());
     }
 
+    void asksForEachUnreadableFileAsIfItWereAlone_data()
+    {
+        QTest::addColumn<QStringList>("paths");
+        QTest::addColumn<bool>("isOfOther");
+        QTest::newRow("its folder") << QStringList{u"alone"_s} << false;
+        QTest::newRow("twice") << QStringList{u"alone/broken.yaml"_s, u"alone/broken.yaml"_s}
+                               << false;
+        QTest::newRow("with a wrong one")
+            << QStringList{u"alone/broken.yaml"_s, u"wrong.yaml"_s} << true;
+        QTest::newRow("a folder with a wrong one") << QStringList{u"."_s} << true;
+    }
+
+    void asksForEachUnreadableFileAsIfItWereAlone()
+    {
+        QFETCH(const QStringList, paths);
+        QFETCH(const bool, isOfOther);
+        QVERIFY(QDir(m_folder->path()).mkpath(u"alone"_s));
+        const QString path = write(u"alone/broken.yaml"_s, "handoff:\n  version: \"1.0\n");
+        write(u"wrong.yaml"_s, content(cfd(u"consumer/agent.yaml"_s)));
+        const QStringList check{u"check"_s, u"--feedback"_s};
+        const Printed alone = run(check + QStringList{path});
+        QCOMPARE(alone.code, 1);
+        QVERIFY2(alone.out.contains(u" of this file cannot be read. "_s), qPrintable(alone.out));
+        const Printed told = run(check + paths);
+        QCOMPARE(told.code, 1);
+        QVERIFY2(told.out.contains(alone.out.trimmed()), qPrintable(told.out));
+        QCOMPARE(told.out.contains(u"Your handoff"_s), isOfOther);
+        const Printed last = run(check + QStringList{u"--attempt"_s, u"4"_s} + paths);
+        QCOMPARE(last.code, 3);
+        QCOMPARE(last.out, QString());
+    }
+
     void asksInUsualWordsWhereTheProtocolHasNone()
     {
         const QString pack = u".baton/protocols/kitchen"_s;

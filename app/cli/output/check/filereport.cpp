@@ -99,7 +99,17 @@ void rejectNamed(FileReport &file, const QByteArray &bytes, bool isCertain,
         requireHandoff(file.report, file.isEmpty, *parsed, catalog, settings);
     } else if (!file.isEmpty && isUnknown(file.report, settings.filePath, catalog)) {
         rejectUnknown(file.report, *parsed, catalog, Severity::Warning, settings.asker);
+    } else {
+        askAgain(file.report, *parsed, catalog, settings);
     }
+}
+
+void askAgain(FileReport &file, const QByteArray &bytes, const ProtocolCatalog &catalog,
+              CheckSettings settings)
+{
+    settings.filePath = pathOf(file.path);
+    const auto parsed = parsedAs(file.path, bytes, catalog, settings.kindOverride);
+    askAgain(file.report, *parsed, catalog, settings);
 }
 
 QString FileReport::successorOf(const DocumentReport &document) const

@@ -78,9 +78,13 @@ struct Summary
 [[nodiscard]] bool isCounted(const DocumentReport &document);
 
 /// Completes the report on a file that was named explicitly. If no part of @p bytes was recognised,
-/// an error is added if @p isCertain, else a warning.
+/// an error is added if @p isCertain, else a warning. What no protocol judges gets feedback.
 void rejectNamed(FileReport &file, const QByteArray &bytes, bool isCertain,
                  const ProtocolCatalog &catalog, CheckSettings settings);
+
+/// Adds feedback on what no protocol judges in @p file, which was found in a folder.
+void askAgain(FileReport &file, const QByteArray &bytes, const ProtocolCatalog &catalog,
+              CheckSettings settings);
 
 [[nodiscard]] Summary summaryOf(const FileReports &reports);
 
