@@ -3,6 +3,7 @@
 #include "models/hooks/agentend.h"
 
 #include "models/check/file/meanthandoff.h"
+#include "models/check/report/reportfeedback.h"
 #include "models/core/translationscope.h"
 #include "models/disk/readablefolders.h"
 #include "models/protocol/catalog/catalog.h"
@@ -143,9 +144,7 @@ void AgentEnd::addBroken(const QStringList &paths)
             return;
         }
         if (!text.isEmpty() && !m_objection.paths.contains(path)) {
-            m_objection.add(
-                path,
-                u"%1 is not right yet: its receiver would send it back.\n\n%2"_s.arg(path, text));
+            m_objection.add(path, feedbackNaming(path, text));
         }
     }
 }

@@ -3,6 +3,7 @@
 #include "models/hooks/hookdecision.h"
 
 #include "models/check/file/meanthandoff.h"
+#include "models/check/report/reportfeedback.h"
 #include "models/hooks/agentend.h"
 #include "models/protocol/catalog/catalog.h"
 
@@ -44,10 +45,11 @@ Objection objectionToChanges(const HookEvent &event, HandoffJudge &judge)
         }
         const QString text = judge.feedbackOn(change.path, *bytes);
         if (!text.isEmpty()) {
-            const QString head = isBefore
-                ? u"%1 was not written: its receiver would send it back.\n\n%2"_s
-                : u"%1 is not right yet: its receiver would send it back.\n\n%2"_s;
-            objection.add(change.path, head.arg(change.path, text));
+            objection.add(change.path,
+                          isBefore
+                              ? u"%1 was not written: its receiver would send it back.\n\n%2"_s.arg(
+                                    change.path, text)
+                              : feedbackNaming(change.path, text));
         }
     }
     return objection;

@@ -20,6 +20,11 @@ QString feedbackOf(const Report &report)
     return texts.join(u"\n\n"_s);
 }
 
+QString feedbackNaming(const QString &path, const QString &feedback)
+{
+    return u"%1 is not right yet: its receiver would send it back.\n\n%2"_s.arg(path, feedback);
+}
+
 bool isRefusedForGood(const Report &report)
 {
     return std::ranges::any_of(report.documents, [](const DocumentReport &document) {

@@ -10,6 +10,9 @@ namespace baton {
 /// empty lines. Empty if no producer is re-invoked.
 [[nodiscard]] QString feedbackOf(const Report &report);
 
+/// @p feedback on the file @p path, below a line that names the file. English, as all feedback.
+[[nodiscard]] QString feedbackNaming(const QString &path, const QString &feedback);
+
 /// True if a handoff in @p report is rejected and no producer is re-invoked.
 [[nodiscard]] bool isRefusedForGood(const Report &report);
 

@@ -99,9 +99,27 @@ private Q_SLOTS:
         QCOMPARE(told.code, 1);
         QVERIFY2(told.out.contains(alone.out.trimmed()), qPrintable(told.out));
         QCOMPARE(told.out.contains(u"Your handoff"_s), isOfOther);
+        QCOMPARE(told.out.contains(u"broken.yaml is not right yet: "_s), isOfOther);
         const Printed last = run(check + QStringList{u"--attempt"_s, u"4"_s} + paths);
         QCOMPARE(last.code, 3);
         QCOMPARE(last.out, QString());
+    }
+
+    void namesEachOfSeveralFiles()
+    {
+        const QByteArray text = content(cfd(u"consumer/agent.yaml"_s));
+        const QString path = write(u"a.yaml"_s, text);
+        const Printed alone = run({u"check"_s, u"--feedback"_s, path});
+        QCOMPARE(alone.code, 1);
+        write(u"b.yaml"_s, text);
+        write(u"right.yaml"_s, content(cfd(u"valid-mesh-plan.yaml"_s)));
+        const QString line = u"%1 is not right yet: its receiver would send it back.\n\n"_s;
+        const Printed told = run(
+            {u"check"_s, u"--feedback"_s, u"right.yaml"_s, u"b.yaml"_s, u"-"_s, u"a.yaml"_s}, text);
+        QCOMPARE(told.code, 1);
+        QCOMPARE(told.out,
+                 line.arg(u"b.yaml"_s) + alone.out + u'\n' + line.arg(u"Standard input"_s)
+                     + alone.out + u'\n' + line.arg(u"a.yaml"_s) + alone.out);
     }
 
     void asksInUsualWordsWhereTheProtocolHasNone()

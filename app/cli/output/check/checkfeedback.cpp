@@ -17,10 +17,12 @@ QByteArray feedbackReport(const FileReports &reports)
 {
     QStringList texts;
     for (const FileReport &file : reports) {
-        texts.append(feedbackOf(file.report));
+        const QString text = feedbackOf(file.report);
+        if (!text.isEmpty()) {
+            const QString name = file.path == "-"_L1 ? u"Standard input"_s : file.path;
+            texts.append(reports.size() > 1 ? feedbackNaming(name, text) : text);
+        }
     }
-    texts.removeAll(QString());
-    texts.removeDuplicates();
     return texts.isEmpty() ? QByteArray() : printable(texts.join(u"\n\n"_s) + u'\n').toUtf8();
 }
 

@@ -32,7 +32,8 @@ namespace baton::cli {
 [[nodiscard]] QByteArray junitReport(const FileReports &reports, bool isStrict,
                                      const std::optional<Masking> &masking);
 
-/// Only the texts for the producers of the handoffs in @p reports.
+/// Only the texts for the producers of the handoffs in @p reports, of several files each below a
+/// line that names its file.
 [[nodiscard]] QByteArray feedbackReport(const FileReports &reports);
 /// The exit code of that report: whether there is feedback, or a rejected handoff whose producer is
 /// not to be asked again.
