@@ -21,7 +21,15 @@ std::vector<PlacedRecord> TraceOrder::take(const RangedRecords &line)
 {
     std::vector<PlacedRecord> ready;
     int part = 0;
+    QSet<QString> spans;
     for (const TranscriptRecord &record : line.records) {
+        if (m_spans.contains(record.span)) {
+            part += int(record.entries.size());
+            continue;
+        }
+        if (!record.span.isEmpty()) {
+            spans.insert(record.span);
+        }
         const QString &parent = record.parentId;
         const bool isReady = parent.isEmpty() || !record.agent.isEmpty() || m_times.contains(parent)
             || m_missing.contains(parent);
@@ -29,6 +37,7 @@ std::vector<PlacedRecord> TraceOrder::take(const RangedRecords &line)
         (isReady ? ready : m_waiting[parent]).push_back({line.range, part, record, record.time});
         part += int(record.entries.size());
     }
+    m_spans.unite(spans);
     return ordered(std::move(ready));
 }
 

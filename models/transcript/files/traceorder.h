@@ -24,8 +24,8 @@ struct PlacedRecord
 class TraceOrder
 {
 public:
-    /// Adds the records of a line. Returns the records that can be placed now: parents before
-    /// children, by time.
+    /// Adds the records of a line, but not of spans that lines before it delivered. Returns the
+    /// records that can be placed now: parents before children, by time.
     [[nodiscard]] std::vector<PlacedRecord> take(const RangedRecords &line);
     /// The records that still wait at the end of the file, as if they had no parents.
     [[nodiscard]] std::vector<PlacedRecord> takeOrphans();
@@ -35,6 +35,7 @@ public:
 private:
     [[nodiscard]] std::vector<PlacedRecord> ordered(std::vector<PlacedRecord> ready);
 
+    QSet<QString> m_spans;                               ///< that were delivered
     QHash<QString, qint64> m_times;                      ///< of known records, by id
     QHash<QString, std::vector<PlacedRecord>> m_waiting; ///< by the id of their parent
     QSet<QString> m_missing;                             ///< parents of orphans

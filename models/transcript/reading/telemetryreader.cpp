@@ -31,6 +31,11 @@ struct Span
     qint64 ended = TranscriptEntry::noTime;
 
     [[nodiscard]] QString id() const { return object.value("spanId"_L1).toString(); }
+    /// The trace and the id, which identify a span; empty without an id.
+    [[nodiscard]] QString identity() const
+    {
+        return id().isEmpty() ? QString() : object.value("traceId"_L1).toString() + u'/' + id();
+    }
     [[nodiscard]] QString parent() const { return object.value("parentSpanId"_L1).toString(); }
     [[nodiscard]] QString text(QLatin1StringView key) const
     {
@@ -44,9 +49,11 @@ qint64 nanoTime(const QJsonValue &value)
     return nanoseconds > 0 ? nanoseconds / 1'000'000 : TranscriptEntry::noTime;
 }
 
+/// The spans in @p object by time, each once.
 std::vector<Span> spansIn(const QJsonObject &object)
 {
     std::vector<Span> spans;
+    QSet<QString> known;
     for (const QJsonValue &resource : object.value("resourceSpans"_L1).toArray()) {
         for (const QJsonValue &scope : resource["scopeSpans"_L1].toArray()) {
             for (const QJsonValue &value : scope["spans"_L1].toArray()) {
@@ -55,6 +62,11 @@ std::vector<Span> spansIn(const QJsonObject &object)
                 spans.push_back({span, spanAttributes(span.value("attributes"_L1).toArray()),
                                  started,
                                  std::max(started, nanoTime(span.value("endTimeUnixNano"_L1)))});
+                const QString identity = spans.back().identity();
+                if (!identity.isEmpty() && known.contains(identity)) {
+                    spans.pop_back(); // delivered twice
+                }
+                known.insert(identity);
             }
         }
     }
@@ -250,6 +262,7 @@ EntryText spanResult(const Span &span, const QString &text)
 TranscriptRecord recordOf(const Span &span)
 {
     TranscriptRecord record;
+    record.span = span.identity();
     record.id = span.id();
     record.parentId = span.parent();
     record.isSidechain = true; // it is of the agent of its parent
@@ -322,6 +335,7 @@ void readAgent(const Span &span, TranscriptRecords &records)
     call.entries.back().prompt = prompt;
     call.links.push_back({span.id(), span.id()});
     TranscriptRecord link; // known before the call, which may come when its parent ends
+    link.span = call.span;
     link.links = call.links;
     TranscriptRecord opening = recordOf(span);
     opening.agent = span.id();

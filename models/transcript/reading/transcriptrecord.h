@@ -46,6 +46,7 @@ struct AgentFacts
 struct TranscriptRecord
 {
     QString agent; ///< id of the agent, if several share a file; empty: the file's agent
+    QString span;  ///< trace and id of the span that it is part of; empty: of none
     QString id;    ///< id that later records use as parentId
     QString parentId;
     bool isSidechain = false; ///< the record of an agent without id: that of the parent record

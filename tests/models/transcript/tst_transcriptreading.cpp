@@ -300,10 +300,11 @@ private Q_SLOTS:
     void aMessageInAnotherFormIsShownAsItIs()
     {
         QTemporaryDir folder;
-        const QByteArray line = agentSpan(u"c"_s, {}, 3, u"chat"_s);
+        QByteArray text = agentSpan(u"c"_s, {}, 3, u"chat"_s);
+        QByteArray other = agentSpan(u"d"_s, {}, 3, u"chat"_s);
         write(folder.filePath(u"a.jsonl"_s),
-              QByteArray(line).replace(R"([{\"role\": \"user\", \"content\": \"Go.\"}])", "Go on.")
-                  + QByteArray(line).replace(R"(\"content\": \"Go.\")", R"(\"calls\": 2)"));
+              text.replace(R"([{\"role\": \"user\", \"content\": \"Go.\"}])", "Go on.")
+                  + other.replace(R"(\"content\": \"Go.\")", R"(\"calls\": 2)"));
         OpenTranscript transcript;
         openAndRead(transcript, folder.filePath(u"a.jsonl"_s));
         QCOMPARE(entriesOf(transcript, 0),
@@ -469,6 +470,53 @@ private Q_SLOTS:
             lanesText(transcript.transcript()),
             (QStringList{u"main, unknown, 2 entries, 0 errors, 0 out"_s,
                          u"invoke_agent a of 0 at line 1, done, 1 entries, 0 errors, 0 out"_s}));
+    }
+
+    void aSpanThatIsDeliveredTwiceIsShownOnce_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("all in a line") << u"opentelemetry/spans.jsonl"_s;
+        QTest::newRow("a span a line") << u"opentelemetry/ended.jsonl"_s;
+    }
+
+    void aSpanThatIsDeliveredTwiceIsShownOnce()
+    {
+        QFETCH(const QString, name);
+        OpenTranscript once;
+        openAndRead(once, sample(name));
+        const QByteArray bytes = contentOf(sample(name));
+        QTemporaryDir folder;
+        write(folder.filePath(u"a.jsonl"_s), bytes + bytes);
+        OpenTranscript twice;
+        openAndRead(twice, folder.filePath(u"a.jsonl"_s));
+        QCOMPARE(lanesText(twice.transcript()), lanesText(once.transcript()));
+        for (int lane = 0; lane < int(once.transcript().lanes.size()); ++lane) {
+            QCOMPARE(entriesOf(twice, lane), entriesOf(once, lane));
+        }
+    }
+
+    void aSpanOfTheSameIdInAnotherTraceIsShown_data()
+    {
+        QTest::addColumn<QByteArray>("second");
+        QTest::addColumn<qsizetype>("count");
+        QTest::newRow("the same trace") << QByteArray("t") << qsizetype(1);
+        QTest::newRow("another trace") << QByteArray("u") << qsizetype(2);
+    }
+
+    void aSpanOfTheSameIdInAnotherTraceIsShown()
+    {
+        QFETCH(const QByteArray, second);
+        QFETCH(const qsizetype, count);
+        const auto span = [](const QByteArray &trace) {
+            return R"({"traceId":")" + trace + R"(","spanId":"a","name":"a"})";
+        };
+        QTemporaryDir folder;
+        write(folder.filePath(u"a.jsonl"_s),
+              R"({"resourceSpans":[{"scopeSpans":[{"spans":[)" + span("t") + ',' + span(second)
+                  + "]}]}]}\n");
+        OpenTranscript transcript;
+        openAndRead(transcript, folder.filePath(u"a.jsonl"_s));
+        QCOMPARE(qsizetype(transcript.transcript().lanes.front().entries.size()), count);
     }
 
     void spansInACircleAreShown()
