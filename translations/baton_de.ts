@@ -13081,8 +13081,8 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
         <translation>%1 endete mit dem Exit-Code %2.</translation>
     </message>
     <message>
-        <source>%1: records that cannot be read: %2. They are printed unchanged.</source>
-        <translation>%1: nicht lesbare Einträge: %2. Sie werden unverändert ausgegeben.</translation>
+        <source>%1: records that cannot be read: %2.</source>
+        <translation>%1: nicht lesbare Einträge: %2.</translation>
     </message>
     <message>
         <source>Watching %1. Sessions there: %2.</source>

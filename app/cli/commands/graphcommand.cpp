@@ -11,6 +11,7 @@
 #include "app/cli/output/sessions/graphjson.h"
 #include "app/cli/output/sessions/graphpictures.h"
 #include "app/cli/output/sessions/graphtext.h"
+#include "app/cli/output/transcripts/brokenrecords.h"
 #include "models/database/databaseaddress.h"
 #include "models/parsing/parse.h"
 #include "models/routing/export/graphexporttext.h"
@@ -22,6 +23,7 @@
 #include "models/session/discovery/sessionlocator.h"
 #include "models/session/reading/readsession.h"
 #include "models/strings/pathstrings.h"
+#include "models/transcript/files/readtranscript.h"
 #include "models/transcript/files/transcriptfiles.h"
 
 #include <QDir>
@@ -200,6 +202,14 @@ bool isTranscript(const QString &path)
     return QFileInfo(path).isFile() && transcriptFormatOf(path);
 }
 
+/// Prints which records of the transcript @p path, if it is one, cannot be read.
+ExitCode tellOfUnread(const QString &path, Console &console)
+{
+    const Result<Transcript> transcript =
+        isTranscript(path) ? readTranscript(path) : Result<Transcript>(Failure());
+    return transcript ? tellOfBroken(*transcript, console) : ExitCode::Ok;
+}
+
 /// Prints a message if there is nothing to draw: an error for a file; a folder may be empty.
 bool isDrawable(const RoutingGraph &graph, const QString &path, Console &console)
 {
@@ -303,6 +313,7 @@ ExitCode runGraph(const QStringList &given, Console &console)
     const std::optional<RoutingGraph> graph =
         source ? graphOf(arguments, *source, *catalog, console) : std::nullopt;
     const bool isWhole = isOpenToView(path, *catalog, console);
+    const ExitCode reading = graph ? tellOfUnread(path, console) : ExitCode::Ok;
     if (!graph || (isWhole && !isDrawable(*graph, path, console))) {
         return ExitCode::Failure;
     }
@@ -317,7 +328,7 @@ ExitCode runGraph(const QStringList &given, Console &console)
     if (!printOrSave(*bytes, arguments.value(option::output), console)) {
         return ExitCode::Failure;
     }
-    return !isWhole ? ExitCode::Failure : hasErrors(*graph) ? ExitCode::Findings : ExitCode::Ok;
+    return !isWhole ? ExitCode::Failure : hasErrors(*graph) ? ExitCode::Findings : reading;
 }
 
 } // namespace baton::cli

@@ -6,6 +6,7 @@
 #include "app/cli/common/catalogs.h"
 #include "app/cli/common/clitexts.h"
 #include "app/cli/common/optionnames.h"
+#include "app/cli/output/transcripts/brokenrecords.h"
 #include "app/cli/output/transcripts/transcriptjson.h"
 #include "app/cli/output/transcripts/transcriptlisttext.h"
 #include "app/cli/output/transcripts/transcriptmarkdown.h"
@@ -80,23 +81,6 @@ Touched touchedBy(const Transcript &transcript, const QString &path, Console &co
                         *catalogs.of(QFileInfo(folder).isDir() ? folder : path));
 }
 
-/// Prints the places of the first unreadable records, with reasons.
-void tellOfBroken(const OpenTranscript &transcript, Console &console)
-{
-    constexpr int most = 10;
-    int told = 0;
-    walkInPlace(transcript.transcript(), [&](const EntryPlace &place, int) {
-        const TranscriptLane &lane = transcript.transcript().lanes[size_t(place.lane)];
-        const TranscriptEntry &entry = lane.entries[size_t(place.entry)];
-        if (entry.isBroken && told < most) {
-            ++told;
-            console.complain(
-                u"%1:%2: %3"_s.arg(lane.path, QString::number(entry.range.line),
-                                   transcript.textOf(place).text.section(u'\n', 0, 0)));
-        }
-    });
-}
-
 /// Prints which parts of the files could not be printed unchanged.
 ExitCode tellOfRest(const OpenTranscript &transcript, Console &console)
 {
@@ -105,14 +89,7 @@ ExitCode tellOfRest(const OpenTranscript &transcript, Console &console)
             CliTexts::tr("%1: the last line is not whole yet and was left out: %2 bytes.")
                 .arg(transcript.path(), QString::number(bytes)));
     }
-    const int broken = totalsOf(transcript.transcript()).broken;
-    if (broken > 0) {
-        tellOfBroken(transcript, console);
-        console.complain(
-            CliTexts::tr("%1: records that cannot be read: %2. They are printed unchanged.")
-                .arg(transcript.path(), QString::number(broken)));
-    }
-    return broken > 0 ? ExitCode::Findings : ExitCode::Ok;
+    return tellOfBroken(transcript.transcript(), console);
 }
 
 ExitCode list(const QString &folder, const QString &format, const Masking &masking,

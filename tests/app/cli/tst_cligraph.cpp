@@ -169,6 +169,26 @@ private Q_SLOTS:
         QCOMPARE(handoffs[1][u"wrote"_s].toArray(), QJsonArray{u"/w/plan.yaml"_s});
     }
 
+    void aBrokenRecordOfATranscriptIsReported()
+    {
+        const QByteArray text =
+            R"({"type":"assistant","sessionId":"s","timestamp":"2026-02-21T14:00:00Z","message":)"
+            R"({"content":[{"type":"tool_use","id":"t","name":"Agent","input":)"
+            R"({"prompt":"Plan it.","subagent_type":"planner"}}]}})"
+            "\n"
+            "{\"type\":\"user\",\"sess\n";
+        write(u"s.jsonl"_s, text);
+        const QString path = m_folder->filePath(u"s.jsonl"_s);
+        const Printed transcript = run({u"transcript"_s, path});
+        QCOMPARE(transcript.code, 1);
+        const Printed graph = run({u"graph"_s, path});
+        QCOMPARE(graph.code, 1);
+        QVERIFY2(graph.out.contains(u"planner"_s), qPrintable(graph.out));
+        QVERIFY2(graph.error.contains(u"s.jsonl:2: The record does not parse: "_s),
+                 qPrintable(graph.error));
+        QCOMPARE(graph.error, transcript.error);
+    }
+
     void anEmptyGraphIsReported()
     {
         write(u"broken.yaml"_s, "a: [1, 2\n  b: }\n");
