@@ -56,6 +56,13 @@ enum class Liveness {
     return status == RunStatus::Pending || isGoingOn(status);
 }
 
+/// True for a status of something that began, however it goes on.
+[[nodiscard]] constexpr bool hasRun(RunStatus status)
+{
+    return status != RunStatus::NotReached && status != RunStatus::Pending
+        && status != RunStatus::Skipped;
+}
+
 /// True for a failure, which needs a person's attention.
 [[nodiscard]] constexpr bool isFailure(RunStatus status)
 {

@@ -52,6 +52,9 @@ struct IndexedPhase
     qint64 seconds = -1; ///< -1: not known
     int attempts = 0;
 
+    /// True for a phase that figures count and searches find.
+    [[nodiscard]] bool isRun() const { return attempts > 0 && hasRun(status); }
+
     friend bool operator==(const IndexedPhase &, const IndexedPhase &) = default;
 };
 

@@ -49,10 +49,11 @@ void countEntry(Figures &figures, const IndexedEntry &entry)
 
 void countPhase(Figures &figures, const IndexedPhase &phase, const QString &protocol)
 {
-    const QString about = phase.id + u'\t' + phase.title + u'\t' + protocol;
-    if (phase.attempts > 0) {
-        ++figures[{u"phase"_s, about, nameOf(phase.status)}];
+    if (!phase.isRun()) {
+        return;
     }
+    const QString about = phase.id + u'\t' + phase.title + u'\t' + protocol;
+    ++figures[{u"phase"_s, about, nameOf(phase.status)}];
     if (phase.attempts > 1) {
         figures[{u"retry"_s, about, {}}] += phase.attempts - 1;
     }

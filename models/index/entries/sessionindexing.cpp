@@ -152,7 +152,7 @@ private:
         const int attempts = static_cast<int>(phase.attempts.size());
         m_indexed.phases.push_back(
             {phase.id, phase.title, phase.status, phase.started, seconds, attempts});
-        if (attempts > 0) {
+        if (m_indexed.phases.back().isRun()) {
             addPhase(phase, IndexedEntry::Type::Phase, {});
         }
     }

@@ -14,12 +14,6 @@ namespace baton {
 
 namespace {
 
-bool hasRun(RunStatus status)
-{
-    return status != RunStatus::NotReached && status != RunStatus::Pending
-        && status != RunStatus::Skipped;
-}
-
 /// True for a handoff with which its receiver cannot go on.
 bool isHeldBack(const DocumentReport &report)
 {

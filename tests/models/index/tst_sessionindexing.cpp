@@ -5,6 +5,7 @@
 
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimeZone>
 
 using namespace baton;
 using namespace Qt::StringLiterals;
@@ -111,6 +112,7 @@ private Q_SLOTS:
         session.phases.front().id = u"1"_s;
         session.phases.front().title = u"password=hunter2hunter2"_s;
         session.phases.front().attempts.resize(1);
+        session.phases.front().status = RunStatus::Succeeded;
         const IndexedSession kept = indexed(session, {}, {}, true, {});
         QCOMPARE(kept.phases.size(), size_t(1));
         QVERIFY(kept.phases.front().title.startsWith("password="_L1));
@@ -119,6 +121,41 @@ private Q_SLOTS:
         }
         for (const auto &[figure, number] : kept.figures) {
             QVERIFY2(!figure.about.contains("hunter2"_L1), qPrintable(figure.about));
+        }
+    }
+
+    void aPhaseThatRanIsCountedAndFound_data()
+    {
+        QTest::addColumn<RunStatus>("status");
+        QTest::addColumn<int>("attempts");
+        QTest::addColumn<bool>("isRun");
+        QTest::newRow("failed") << RunStatus::Failed << 2 << true;
+        QTest::newRow("not reached") << RunStatus::NotReached << 0 << false;
+        QTest::newRow("not reached, with an attempt") << RunStatus::NotReached << 2 << false;
+        QTest::newRow("pending again") << RunStatus::Pending << 2 << false;
+    }
+
+    /// Statistics, the matrix and searches agree on it.
+    void aPhaseThatRanIsCountedAndFound()
+    {
+        QFETCH(const RunStatus, status);
+        QFETCH(const int, attempts);
+        QFETCH(const bool, isRun);
+        Session session;
+        session.phases.resize(1);
+        SessionPhase &phase = session.phases.front();
+        phase.id = u"1"_s;
+        phase.status = status;
+        phase.attempts.resize(size_t(attempts));
+        phase.started = QDateTime(QDate(2026, 2, 21), QTime(14, 0), QTimeZone::UTC);
+        phase.ended = phase.started.addSecs(60);
+        const IndexedSession kept = indexed(session, {}, {}, true, {});
+        QCOMPARE(kept.phases.size(), size_t(1)); // a cell of the matrix in any case
+        QCOMPARE(std::ranges::count(kept.entries, IndexedEntry::Type::Phase, &IndexedEntry::type),
+                 isRun ? 1 : 0);
+        for (const QString &name : {u"phase"_s, u"retry"_s, u"time"_s}) {
+            const auto isNamed = [&name](const auto &figure) { return figure.first.name == name; };
+            QCOMPARE(std::ranges::count_if(kept.figures, isNamed), isRun ? 1 : 0);
         }
     }
 
