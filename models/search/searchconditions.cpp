@@ -2,16 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/search/searchconditions.h"
 
-#include "models/database/databaseconnection.h"
-#include "models/search/searchstatement.h"
 #include "models/search/searchtranslations.h"
 #include "models/search/searchtypes.h"
-#include "models/search/searchvalues.h"
 #include "models/session/value/runstatustext.h"
 #include "models/strings/joinedparts.h"
-
-#include <QSqlDatabase>
-#include <QSqlQuery>
 
 #include <algorithm>
 
@@ -46,18 +40,6 @@ bool containsAny(const QStringList &known, const QStringList &values)
 {
     return std::ranges::any_of(values,
                                [&known](const QString &value) { return known.contains(value); });
-}
-
-/// Steps of a queue are in no figures, which the known values are of.
-bool isStep(const DatabaseConnection &connection, const QString &value)
-{
-    QSqlQuery query(connection.database());
-    const Outcome asked =
-        execute(query, connection,
-                {u"SELECT 1 FROM entries WHERE type = %1 AND name = ? LIMIT 1"_s.arg(
-                     static_cast<int>(Type::Step)),
-                 {value}});
-    return asked.isOk() && query.next();
 }
 
 QString someText(const QStringList &known)
@@ -105,6 +87,7 @@ SearchConditions::SearchConditions(const DatabaseConnection &connection, const I
         m_areImpossible = m_areImpossible || spelled.isEmpty();
         m_values[filter] = spelled;
     }
+    m_titledPhases = phasesTitled(connection, valuesOf(SearchFilter::Phase));
     const bool isTimeWrong =
         (query.filters.contains(SearchFilter::After) && !timeOf(SearchFilter::After))
         || (query.filters.contains(SearchFilter::Before) && !timeOf(SearchFilter::Before));
@@ -123,7 +106,7 @@ void SearchConditions::remarkUnknown(const DatabaseConnection &connection, Searc
     const QStringList known = knownValues(connection, filter);
     for (const QString &value : values) {
         if (containsAny(known, spelledValues(connection, filter, {value}))
-            || (filter == SearchFilter::Phase && isStep(connection, value))) {
+            || (filter == SearchFilter::Phase && !phasesTitled(connection, {value}).empty())) {
             continue;
         }
         m_remarks.append(
@@ -153,10 +136,17 @@ QStringList SearchConditions::namesOf(IndexedEntry::Type type) const
 {
     const auto naming =
         std::ranges::find(namingFilters, type, &std::pair<SearchFilter, Type>::second);
-    return naming != std::end(namingFilters)        ? valuesOf(naming->first)
-        : type == Type::Handoff                     ? valuesOf(SearchFilter::Kind)
-        : type == Type::Phase || type == Type::Step ? valuesOf(SearchFilter::Phase)
-                                                    : QStringList();
+    if (type == Type::Phase || type == Type::Step) {
+        QStringList names = valuesOf(SearchFilter::Phase);
+        for (const ProtocolPhase &titled : m_titledPhases) {
+            names.append(titled.id);
+        }
+        names.removeDuplicates();
+        return names;
+    }
+    return naming != std::end(namingFilters) ? valuesOf(naming->first)
+        : type == Type::Handoff              ? valuesOf(SearchFilter::Kind)
+                                             : QStringList();
 }
 
 /// The widest of several times, as each of them is allowed.
@@ -207,11 +197,25 @@ SearchCondition SearchConditions::entry() const
     condition += isOneOf(u"e.agent"_s, valuesOf(SearchFilter::From));
     condition += isOneOf(u"e.receiver"_s, valuesOf(SearchFilter::To));
     condition += isOneOf(u"e.kind"_s, valuesOf(SearchFilter::Kind));
-    condition += isOneOf(u"e.phase"_s, valuesOf(SearchFilter::Phase));
+    condition += phase();
     condition += outcome();
     for (const auto &[filter, type] : namingFilters) {
         condition += named(filter, type);
     }
+    return condition;
+}
+
+/// By its id in any protocol, by its title only in those that give it to the phase.
+SearchCondition SearchConditions::phase() const
+{
+    SearchCondition condition = isOneOf(u"e.phase"_s, valuesOf(SearchFilter::Phase));
+    QStringList parts{condition.sql};
+    for (const ProtocolPhase &titled : m_titledPhases) {
+        parts.append(u"(e.phase = ? AND EXISTS (SELECT 1 FROM sessions p WHERE p.id = e.session "
+                     "AND p.protocol = ?))"_s);
+        condition.values += QVariantList{titled.id, titled.protocol};
+    }
+    condition.sql = condition.isEmpty() ? QString() : u'(' + parts.join(u" OR "_s) + u')';
     return condition;
 }
 

@@ -4,6 +4,7 @@
 
 #include "models/index/entries/indexedsession.h"
 #include "models/search/indexquery.h"
+#include "models/search/searchvalues.h"
 
 #include <QVariant>
 
@@ -36,7 +37,7 @@ public:
     [[nodiscard]] SearchCondition session() const;
     /// Conditions on the entry, and on other entries of its session.
     [[nodiscard]] SearchCondition entry() const;
-    /// The values of @p filter as the index spells them.
+    /// The values of @p filter as the index spells them, without the phases that a title means.
     [[nodiscard]] QStringList valuesOf(SearchFilter filter) const;
     /// The names that entries of @p type may have; empty for any.
     [[nodiscard]] QStringList namesOf(IndexedEntry::Type type) const;
@@ -54,9 +55,11 @@ private:
                        const QStringList &values);
     [[nodiscard]] SearchCondition named(SearchFilter filter, IndexedEntry::Type type) const;
     [[nodiscard]] SearchCondition outcome() const;
+    [[nodiscard]] SearchCondition phase() const;
     [[nodiscard]] std::optional<qint64> timeOf(SearchFilter filter) const;
 
     std::map<SearchFilter, QStringList> m_values;
+    std::vector<ProtocolPhase> m_titledPhases;
     QList<IndexedEntry::Type> m_types;
     QStringList m_remarks;
     bool m_areImpossible = false;

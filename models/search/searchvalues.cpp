@@ -39,7 +39,7 @@ ValueColumn columnOf(SearchFilter filter)
     case SearchFilter::Kind:
         return {u"figures"_s, u"about"_s, u"handoff"_s};
     case SearchFilter::Phase:
-        return {u"figures"_s, u"about"_s, u"phase"_s};
+        return {u"entries"_s, u"phase"_s, {}};
     case SearchFilter::Protocol:
         return {u"sessions"_s, u"protocol"_s, {}};
     case SearchFilter::Origin:
@@ -49,16 +49,17 @@ ValueColumn columnOf(SearchFilter filter)
     }
 }
 
-/// The values in the index. Values of phases have title and protocol appended after tabs.
+/// The values in the index. A figure that fell to 0 is of sessions that changed or are gone.
 QStringList storedValues(const DatabaseConnection &connection, const ValueColumn &from)
 {
     // From each value to the next by an index: there are few values in many rows.
-    const QString name = from.figure.isEmpty() ? u""_s : u"name = '%1' AND "_s.arg(from.figure);
+    const QString rows =
+        from.figure.isEmpty() ? u""_s : u"name = '%1' AND number > 0 AND "_s.arg(from.figure);
     const QString text =
         u"WITH RECURSIVE known (value) AS (SELECT min(%2) FROM %1 WHERE %3 %2 > '' UNION ALL "
         "SELECT (SELECT min(%2) FROM %1 WHERE %3 %2 > known.value) FROM known "
         "WHERE known.value IS NOT NULL) SELECT value FROM known WHERE value IS NOT NULL"_s.arg(
-            from.table, from.column, name);
+            from.table, from.column, rows);
     QSqlQuery query(connection.database());
     query.setForwardOnly(true);
     QStringList values;
@@ -83,12 +84,7 @@ QStringList knownValues(const DatabaseConnection &connection, SearchFilter filte
     if (from.table.isEmpty()) {
         return fixedValuesOf(filter);
     }
-    QStringList values = storedValues(connection, from);
-    for (QString &value : values) {
-        value = value.section(u'\t', 0, 0);
-    }
-    values.removeDuplicates();
-    return values;
+    return storedValues(connection, from);
 }
 
 SearchValues knownValues(const DatabaseConnection &connection)
@@ -117,15 +113,25 @@ QStringList spelledValues(const DatabaseConnection &connection, SearchFilter fil
             spelled.append(known);
         }
     }
-    if (filter == SearchFilter::Phase) { // or by its title
-        for (const QString &phase : storedValues(connection, columnOf(filter))) {
-            spelled += values.contains(phase.section(u'\t', 1, 1), Qt::CaseInsensitive)
-                ? QStringList{phase.section(u'\t', 0, 0)}
-                : QStringList();
-        }
-    }
     spelled.removeDuplicates();
     return spelled;
+}
+
+std::vector<ProtocolPhase> phasesTitled(const DatabaseConnection &connection,
+                                        const QStringList &titles)
+{
+    if (titles.isEmpty()) {
+        return {};
+    }
+    std::vector<ProtocolPhase> phases;
+    const ValueColumn from{u"figures"_s, u"about"_s, u"phase"_s};
+    for (const QString &about : storedValues(connection, from)) {
+        const QStringList parts = about.split(u'\t'); // id, title, protocol
+        if (titles.contains(parts.value(1), Qt::CaseInsensitive)) {
+            phases.push_back({parts.front(), parts.value(2)});
+        }
+    }
+    return phases;
 }
 
 } // namespace baton

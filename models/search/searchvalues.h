@@ -5,6 +5,7 @@
 #include "models/search/searchfilter.h"
 
 #include <map>
+#include <vector>
 
 namespace baton {
 
@@ -19,8 +20,19 @@ using SearchValues = std::map<SearchFilter, QStringList>;
 [[nodiscard]] SearchValues knownValues(const DatabaseConnection &connection);
 
 /// The spellings in the index of @p values: in any letter case, and kinds also without the name of
-/// the protocol. Includes the values as given.
+/// the protocol. Phases are spelled by their ids, see phasesTitled(). Includes the values as given.
 [[nodiscard]] QStringList spelledValues(const DatabaseConnection &connection, SearchFilter filter,
                                         const QStringList &values);
+
+/// A phase of a protocol. Other protocols may have another one with the same id.
+struct ProtocolPhase
+{
+    QString id;
+    QString protocol;
+};
+
+/// The phases that ran and have one of @p titles, in any letter case.
+[[nodiscard]] std::vector<ProtocolPhase> phasesTitled(const DatabaseConnection &connection,
+                                                      const QStringList &titles);
 
 } // namespace baton

@@ -104,7 +104,9 @@ const std::vector<QStringList> &indexSteps()
          // when they are read again, which another program does anyway.
          u"CREATE TABLE session_names (name TEXT NOT NULL, type SMALLINT NOT NULL, "
          "session BIGINT NOT NULL, PRIMARY KEY (name, type, session))"_s,
-         u"CREATE INDEX session_names_session ON session_names (session)"_s}};
+         u"CREATE INDEX session_names_session ON session_names (session)"_s},
+        {// The known phases.
+         u"CREATE INDEX entries_phase ON entries (phase, id)"_s}};
     return all;
 }
 

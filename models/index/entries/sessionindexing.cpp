@@ -330,10 +330,12 @@ private:
             each(m_indexed.headline);
             each(m_indexed.cause);
             for (IndexedPhase &phase : m_indexed.phases) {
+                each(phase.id);
                 each(phase.title);
             }
             for (IndexedEntry &entry : m_indexed.entries) {
                 each(entry.title);
+                each(entry.phase); // the known ones are listed
                 each(entry.text);
                 if (isNamedFreely(entry.type)) {
                     each(entry.name);

@@ -244,7 +244,7 @@ private Q_SLOTS:
         row(SearchFilter::Rule, "cfd.checksum-mismatch");
         row(SearchFilter::Agent, "Tara ada flow-agent hub mesh-agent scout worker");
         row(SearchFilter::Kind, "cfd.flow-result cfd.mesh-plan swarm.task");
-        row(SearchFilter::Phase, "1 2");
+        row(SearchFilter::Phase, "1 2 s-1");
         row(SearchFilter::Protocol, "cfd swarm");
         row(SearchFilter::Origin, "here there");
         row(SearchFilter::Review, "none awaiting approved needs-work rejected");
@@ -256,6 +256,49 @@ private Q_SLOTS:
         for (const auto &connection : m_connections) {
             QTEST(knownValues(*connection, SearchFilter(filter)).join(u' '), "values");
         }
+    }
+
+    /// Its id is another phase in other protocols.
+    void aTitleMeansThePhasesOfItsProtocols()
+    {
+        IndexedSession wing = phased(u"wing"_s, u"cfd"_s, u"2"_s);
+        wing.figures[{u"phase"_s, u"2\tFlow\tcfd"_s, u"failed"_s}] = 1;
+        IndexedSession star = phased(u"star"_s, u"orion"_s, u"2"_s);
+        star.figures[{u"phase"_s, u"2\tPlan\torion"_s, u"failed"_s}] = 1;
+        IndexedSession moon = phased(u"moon"_s, u"lunar"_s, u"row-2"_s);
+        const auto index = written({wing, star, moon});
+        for (const auto &[text, titles] : {std::pair(u"phase:Flow"_s, u"wing"_s),
+                                           {u"phase:flow protocol:orion"_s, u""_s},
+                                           {u"phase:Plan"_s, u"star"_s},
+                                           {u"phase:flow phase:row-2"_s, u"moon wing"_s},
+                                           {u"phase:2"_s, u"star wing"_s}}) {
+            const auto page = searchIndex(index->connection(), IndexQuery::read(text), 20);
+            QVERIFY2(page.isOk(), qPrintable(page.isOk() ? QString() : page.error()));
+            QCOMPARE(titlesOf(page->hits), titles);
+            QCOMPARE(page->remarks, QStringList());
+        }
+        const auto page = searchIndex(index->connection(), IndexQuery::read(u"phase:3"_s), 20);
+        QVERIFY(page.isOk());
+        QCOMPARE(page->remarks.size(), 1);
+        QVERIFY2(page->remarks.first().contains("It has 2, row-2."_L1),
+                 qPrintable(page->remarks.first()));
+    }
+
+    void aValueThatIsGoneIsUnknown()
+    {
+        IndexedSession wing = phased(u"wing"_s, u"cfd"_s, u"2"_s);
+        wing.figures[{u"cause"_s, u"none"_s, {}}] = 1;
+        const auto index = written({wing});
+        QCOMPARE(knownValues(index->connection(), SearchFilter::Cause), QStringList(u"none"_s));
+        wing.figures.clear();
+        wing.figures[{u"cause"_s, u"cfd.enum"_s, {}}] = 1;
+        QVERIFY(index->write({wing}, {}).isOk());
+        QCOMPARE(knownValues(index->connection(), SearchFilter::Cause), QStringList(u"cfd.enum"_s));
+        const auto page = searchIndex(index->connection(), IndexQuery::read(u"cause:none"_s), 20);
+        QVERIFY(page.isOk());
+        QCOMPARE(page->remarks.size(), 1);
+        QVERIFY2(page->remarks.first().contains("It has cfd.enum."_L1),
+                 qPrintable(page->remarks.first()));
     }
 
     void aServerThatRefusesSaysWhatToDo()
@@ -304,6 +347,31 @@ private Q_SLOTS:
     }
 
 private:
+    /// A session with one handoff, of its own title, in @p phase.
+    static IndexedSession phased(const QString &name, const QString &protocol, const QString &phase)
+    {
+        return searchedSession(name, protocol, RunStatus::Failed, ReviewStatus::None,
+                               QDate(2026, 5, 10),
+                               {searchedHandoff(u"task"_s, name, u"hub>scout"_s, phase, u"go"_s)});
+    }
+
+    /// A new index.
+    [[nodiscard]] std::unique_ptr<SessionIndex>
+    written(const std::vector<IndexedSession> &sessions) const
+    {
+        const QString path =
+            m_folder.filePath(QString::fromLatin1(QTest::currentTestFunction()) + u".db"_s);
+        Result<std::unique_ptr<SessionIndex>> index =
+            SessionIndex::open(addressAt(path), SessionIndex::Access::Write, u"here"_s);
+        if (!index) {
+            qFatal("%s", qPrintable(index.error()));
+        }
+        if (const Outcome done = (*index)->write(sessions, {}); !done) {
+            qFatal("%s", qPrintable(done.error()));
+        }
+        return std::move(*index);
+    }
+
     static std::shared_ptr<DatabaseConnection>
     opened(const QString &url, DatabaseConnection::Access access = DatabaseConnection::Access::Read)
     {
