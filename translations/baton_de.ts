@@ -7069,6 +7069,10 @@ unter „%2“</translation>
         <translation>„%1:“ kennt „%2“ nicht. Bekannt sind %3.</translation>
     </message>
     <message>
+        <source>%1 is later than %2: swap the days.</source>
+        <translation>%1 ist später als %2: die Tage tauschen.</translation>
+    </message>
+    <message>
         <source>“%1:” takes a day such as 2026-02-01, a month or a year, not “%2”.</source>
         <translation>„%1:“ erwartet einen Tag wie 2026-02-01, einen Monat oder ein Jahr, nicht „%2“.</translation>
     </message>
@@ -12864,6 +12868,10 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
     <message>
         <source>“%1” is not a date. Write it as 2026-02-21.</source>
         <translation>„%1“ ist kein Datum. So schreiben: 2026-02-21.</translation>
+    </message>
+    <message>
+        <source>%1 is later than %2: swap the days.</source>
+        <translation>%1 ist später als %2: die Tage tauschen.</translation>
     </message>
     <message>
         <source>Prints the statistics of an index of sessions, which “baton index” makes.</source>

@@ -47,6 +47,7 @@ public:
             add(match);
         }
         remarkNothing();
+        remarkSwapped();
         remarkImpossible();
         return std::move(m_query);
     }
@@ -65,6 +66,20 @@ private:
             remark(SearchTranslations::tr(
                        "“%1” is nothing to search for: no word, and no filter with a value.")
                        .arg(text));
+        }
+    }
+
+    void remarkSwapped()
+    {
+        const QStringList after = m_query.valuesOf(SearchFilter::After);
+        const QStringList before = m_query.valuesOf(SearchFilter::Before);
+        const auto first = widestTime(SearchFilter::After, after);
+        const auto end = widestTime(SearchFilter::Before, before);
+        if (first && end && *first > *end) {
+            m_query.isWrong = true;
+            remark(SearchTranslations::tr("%1 is later than %2: swap the days.")
+                       .arg(u"after:"_s + after.join(u" after:"_s),
+                            u"before:"_s + before.join(u" before:"_s)));
         }
     }
 

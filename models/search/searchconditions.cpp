@@ -149,17 +149,9 @@ QStringList SearchConditions::namesOf(IndexedEntry::Type type) const
                                              : QStringList();
 }
 
-/// The widest of several times, as each of them is allowed.
 std::optional<qint64> SearchConditions::timeOf(SearchFilter filter) const
 {
-    std::optional<qint64> chosen;
-    for (const QString &value : valuesOf(filter)) {
-        const std::optional<qint64> time = searchedTime(value);
-        const bool isWider =
-            time && chosen && (filter == SearchFilter::After ? *time < *chosen : *time > *chosen);
-        chosen = time && (!chosen || isWider) ? time : chosen;
-    }
-    return chosen;
+    return widestTime(filter, valuesOf(filter));
 }
 
 SearchCondition SearchConditions::session() const

@@ -128,4 +128,16 @@ std::optional<qint64> searchedTime(const QString &text)
     return time.isValid() ? std::optional(time.toMSecsSinceEpoch()) : std::nullopt;
 }
 
+std::optional<qint64> widestTime(SearchFilter filter, const QStringList &values)
+{
+    std::optional<qint64> chosen;
+    for (const QString &value : values) {
+        const std::optional<qint64> time = searchedTime(value);
+        const bool isWider =
+            time && chosen && (filter == SearchFilter::After ? *time < *chosen : *time > *chosen);
+        chosen = time && (!chosen || isWider) ? time : chosen;
+    }
+    return chosen;
+}
+
 } // namespace baton

@@ -45,5 +45,8 @@ enum class SearchFilter {
 /// The first moment of the period that @p text names, in milliseconds since 1970, UTC: "2026",
 /// "2026-02", "2026-02-01", "2026-02-01T14:30".
 [[nodiscard]] std::optional<qint64> searchedTime(const QString &text);
+/// The widest of several times of @p filter, After or Before, as each of them is allowed; nullopt
+/// if none is a time.
+[[nodiscard]] std::optional<qint64> widestTime(SearchFilter filter, const QStringList &values);
 
 } // namespace baton

@@ -67,6 +67,22 @@ bool readDay(const Arguments &arguments, const QString &option, QDate &day, Cons
     return true;
 }
 
+/// Parses the days of @p scope; false after an error message.
+bool readDays(const Arguments &arguments, StatisticsScope &scope, Console &console)
+{
+    if (!readDay(arguments, option::after, scope.after, console)
+        || !readDay(arguments, option::before, scope.before, console)) {
+        return false;
+    }
+    if (scope.after.isValid() && scope.before.isValid() && scope.after > scope.before) {
+        console.complain(CliTexts::tr("%1 is later than %2: swap the days.")
+                             .arg(u"--after "_s + arguments.value(option::after),
+                                  u"--before "_s + arguments.value(option::before)));
+        return false;
+    }
+    return true;
+}
+
 /// Replaces @p value of @p option by its spelling in the index. False after an error message if the
 /// index does not contain it.
 bool spell(QString &value, const QString &option, SearchFilter filter, const SessionIndex &index,
@@ -163,8 +179,7 @@ ExitCode runStats(const QStringList &given, Console &console)
     StatisticsScope scope{
         arguments.value(option::protocol), arguments.value(option::origin), {}, {}};
     if (format.isEmpty() || !readMaskOf(output, arguments, console)
-        || !readDay(arguments, option::after, scope.after, console)
-        || !readDay(arguments, option::before, scope.before, console)) {
+        || !readDays(arguments, scope, console)) {
         return ExitCode::Failure;
     }
     const bool isMatrix = arguments.isSet(option::matrix);

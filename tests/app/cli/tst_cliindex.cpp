@@ -263,6 +263,21 @@ private Q_SLOTS:
         QVERIFY2(printed.error.contains("2026-02-21"_L1), qPrintable(printed.error));
     }
 
+    void swappedDaysAreReported()
+    {
+        QCOMPARE(index({}).code, 0);
+        const QStringList stats{u"stats"_s, u"--store"_s, m_store};
+        const Printed swapped =
+            run(stats + QStringList{u"--after"_s, u"2026-11-07"_s, u"--before"_s, u"2026-11-05"_s});
+        QCOMPARE(swapped.code, 2);
+        QVERIFY2(swapped.error.contains("--after 2026-11-07 is later than --before 2026-11-05"_L1),
+                 qPrintable(swapped.error));
+        QCOMPARE(
+            run(stats + QStringList{u"--after"_s, u"2026-11-05"_s, u"--before"_s, u"2026-11-07"_s})
+                .code,
+            0);
+    }
+
 private:
     [[nodiscard]] Printed run(const QStringList &arguments) const
     {

@@ -60,6 +60,9 @@ private Q_SLOTS:
         QTest::newRow("filters that nothing passes")
             << QStringList{u"phase:2"_s, u"in:session"_s} << 2
             << u"Nothing can pass all filters: “phase:” allows"_s;
+        QTest::newRow("swapped days")
+            << QStringList{u"after:2026-11-07"_s, u"before:2026-11-05"_s} << 2
+            << u"after:2026-11-07 is later than before:2026-11-05: swap the days."_s;
         QTest::newRow("open in the middle")
             << QStringList{u"resid*l"_s} << 1 << u"“resid*l”: only the end"_s;
         QTest::newRow("open at the beginning")

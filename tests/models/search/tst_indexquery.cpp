@@ -69,8 +69,8 @@ private Q_SLOTS:
         QTest::newRow("no day") << u"after:tomorrow"_s << u"after:tomorrow !1"_s;
         QTest::newRow("filters that no type passes")
             << u"phase:2 in:session"_s << u"phase:2 in:session !1"_s;
-        QTest::newRow("day") << u"after:2026-02-01 before:2026"_s
-                             << u"after:2026-02-01 before:2026"_s;
+        QTest::newRow("day") << u"after:2026-02-01 before:2027"_s
+                             << u"after:2026-02-01 before:2027"_s;
         QTest::newRow("excluded filter") << u"-status:failed"_s << u"-\"status failed\" !1"_s;
         QTest::newRow("address") << u"https://example.org"_s << u"\"https example org\""_s;
         QTest::newRow("time") << u"12:30"_s << u"\"12 30\""_s;
@@ -145,6 +145,24 @@ private Q_SLOTS:
         QCOMPARE(query.remarks.size(), remark.isEmpty() ? 0 : 1);
         QVERIFY2(remark.isEmpty() || query.remarks.first().startsWith(remark),
                  qPrintable(query.remarks.join(u' ')));
+    }
+
+    void swappedDaysAreRemarked_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("isSwapped");
+        QTest::newRow("swapped") << u"after:2026-11-07 before:2026-11-05"_s << true;
+        QTest::newRow("in order") << u"after:2026-11-05 before:2026-11-07"_s << false;
+        QTest::newRow("one day") << u"after:2026-11-05 before:2026-11-05"_s << false;
+        QTest::newRow("one of two") << u"after:2026-11-07 after:2026 before:2026-11-05"_s << false;
+        QTest::newRow("one alone") << u"mesh after:2026-11-07"_s << false;
+    }
+    void swappedDaysAreRemarked()
+    {
+        QFETCH(const QString, text);
+        const IndexQuery query = IndexQuery::read(text);
+        QTEST(query.isWrong, "isSwapped");
+        QCOMPARE(query.remarks.join(u' ').contains("swap the days"_L1), query.isWrong);
     }
 
     void timesAreRead_data()
