@@ -55,20 +55,33 @@ const QueueStep *pendingStep(const QueueAccess &access)
         return nullptr;
     }
     const QueueStep *step = access.queue().next();
-    const QStringList failed = failedBefore(step, access.queue());
-    if (!step && failed.isEmpty()) {
-        access.console().complain(CliTexts::tr("No step is pending."));
-    } else if (!step) {
+    if (!step) {
+        const QStringList failed = failedBefore(nullptr, access.queue());
         access.console().complain(
-            CliTexts::tr("No step is pending, but these failed: %1. Name one by "
-                         "--step to hand it out again.")
-                .arg(failed.join(u", "_s)));
-    } else if (!failed.isEmpty()) {
-        access.console().complain(
-            CliTexts::tr("Before step %1 of “%2” these failed: %3.")
-                .arg(step->numberText(), step->subtask, failed.join(u", "_s)));
+            failed.isEmpty() ? CliTexts::tr("No step is pending.")
+                             : CliTexts::tr("No step is pending, but these failed: %1. Name one by "
+                                            "--step to hand it out again.")
+                                   .arg(failed.join(u", "_s)));
     }
     return step;
+}
+
+/// What a worker should know of @p step and its @p prompt.
+void remarkOn(const QueueStep &step, const FocusedPrompt &prompt, const QueueAccess &access,
+              const NextStepOptions &options)
+{
+    const QStringList failed = options.step ? QStringList() : failedBefore(&step, access.queue());
+    if (!failed.isEmpty()) {
+        access.console().complain(CliTexts::tr("Before step %1 of “%2” these failed: %3.")
+                                      .arg(step.numberText(), step.subtask, failed.join(u", "_s)));
+    }
+    for (const QString &absent : prompt.absent) {
+        access.console().complain(absent);
+    }
+    if (!step.refusal.isEmpty()) {
+        access.console().complain(CliTexts::tr("Step %1 of “%2”. %3")
+                                      .arg(step.numberText(), step.subtask, refusalText(step)));
+    }
 }
 
 /// The current state of @p step if it was handed out, else @p step.
@@ -80,6 +93,36 @@ QueueStep stepNow(const QueueStep &step, const QueueAccess &access, bool isTaken
     return found ? *found : step;
 }
 
+/// The prompt of @p step, which is handed out first if @p options say so. With @p mayTryNext,
+/// nullopt if another worker changed the step before.
+std::optional<QueueAnswer> handOut(const QueueStep &step, const QueueAccess &access,
+                                   const NextStepOptions &options, bool mayTryNext)
+{
+    if (const Outcome may = mayBeTaken(step); options.isTaking && !may) {
+        return QueueAnswer{access.fail(may.error())};
+    }
+    const FocusedPrompt prompt = focusedPrompt(step, access.queue(), access.pack(), options.folder);
+    const bool isTaken = options.isTaking && prompt.absent.isEmpty();
+    if (isTaken) {
+        const Result<QueueChange> change = takeStep(access.connection(), access.pack(), step);
+        if (mayTryNext && change && !change->isDone) {
+            return std::nullopt;
+        }
+        if (const ExitCode code = access.codeOf(change); code != ExitCode::Ok) {
+            return QueueAnswer{code};
+        }
+    }
+    remarkOn(step, prompt, access, options);
+    if (options.isTaking && !isTaken) {
+        access.console().complain(CliTexts::tr("The step was not handed out."));
+        return QueueAnswer{ExitCode::Findings};
+    }
+    QJsonObject object = stepObject(stepNow(step, access, isTaken), access.queue(), access.pack());
+    object.insert(u"focusedPrompt"_s, prompt.text);
+    return QueueAnswer{prompt.absent.isEmpty() ? ExitCode::Ok : ExitCode::Findings,
+                       prompt.text.endsWith(u'\n') ? prompt.text : prompt.text + u'\n', object};
+}
+
 } // namespace
 
 QueueAnswer nextStep(QueueAccess &access, const NextStepOptions &options)
@@ -88,37 +131,20 @@ QueueAnswer nextStep(QueueAccess &access, const NextStepOptions &options)
     if (!access.open(options.isTaking ? Access::Write : Access::Read)) {
         return {ExitCode::Failure};
     }
-    const QueueStep *step = options.step ? access.step(*options.step) : pendingStep(access);
-    if (!step) {
-        return {options.step ? ExitCode::Failure : ExitCode::Findings};
-    }
-    if (const Outcome may = mayBeTaken(*step); options.isTaking && !may) {
-        return {access.fail(may.error())};
-    }
-    const FocusedPrompt prompt =
-        focusedPrompt(*step, access.queue(), access.pack(), options.folder);
-    for (const QString &absent : prompt.absent) {
-        access.console().complain(absent);
-    }
-    if (!step->refusal.isEmpty()) {
-        access.console().complain(CliTexts::tr("Step %1 of “%2”. %3")
-                                      .arg(step->numberText(), step->subtask, refusalText(*step)));
-    }
-    if (options.isTaking && !prompt.absent.isEmpty()) {
-        access.console().complain(CliTexts::tr("The step was not handed out."));
-        return {ExitCode::Findings};
-    }
-    if (options.isTaking) {
-        const ExitCode taken = access.codeOf(takeStep(access.connection(), access.pack(), *step));
-        if (taken != ExitCode::Ok) {
-            return {taken};
+    constexpr int most = 100; // tries: each worker that is faster costs one
+    for (int number = 1;; ++number) {
+        const QueueStep *step = options.step ? access.step(*options.step) : pendingStep(access);
+        if (!step) {
+            return {options.step ? ExitCode::Failure : ExitCode::Findings};
+        }
+        const bool mayTryNext = !options.step && number < most;
+        if (const auto answer = handOut(*step, access, options, mayTryNext)) {
+            return *answer;
+        }
+        if (!access.read()) {
+            return {ExitCode::Failure};
         }
     }
-    QJsonObject object =
-        stepObject(stepNow(*step, access, options.isTaking), access.queue(), access.pack());
-    object.insert(u"focusedPrompt"_s, prompt.text);
-    return {prompt.absent.isEmpty() ? ExitCode::Ok : ExitCode::Findings,
-            prompt.text.endsWith(u'\n') ? prompt.text : prompt.text + u'\n', object};
 }
 
 } // namespace baton::cli

@@ -36,6 +36,15 @@ bool QueueAccess::open(DatabaseConnection::Access access)
         return false;
     }
     m_connection = *connection;
+    if (!read()) {
+        return false;
+    }
+    complainOfTables();
+    return true;
+}
+
+bool QueueAccess::read()
+{
     Result<StepQueue> queue = readQueue(*m_connection, *m_pack);
     if (!queue) {
         m_console.complain(queue.error());
@@ -43,7 +52,6 @@ bool QueueAccess::open(DatabaseConnection::Access access)
     }
     m_queue = std::move(*queue);
     foretellRefusals(m_queue, *m_pack, *m_catalog);
-    complainOfTables();
     return true;
 }
 

@@ -28,6 +28,8 @@ public:
     [[nodiscard]] Outcome create();
     /// Opens and reads the queue; false after a complaint.
     [[nodiscard]] bool open(DatabaseConnection::Access access);
+    /// Reads the queue again after open(); false after a complaint.
+    [[nodiscard]] bool read();
     /// The step with the id @p id; null after a complaint.
     [[nodiscard]] const QueueStep *step(const QString &id) const;
     /// Complains of @p message.

@@ -627,6 +627,26 @@ private Q_SLOTS:
         QCOMPARE(goals.removeDuplicates(), 0);
     }
 
+    /// Where another program was faster, the next free step is taken.
+    void whoeverComesLateTakesTheNextStep()
+    {
+        constexpr int count = 8;
+        fill(count);
+        std::vector<std::unique_ptr<QProcess>> programs;
+        for (int i = 0; i < count; ++i) {
+            auto program = std::make_unique<QProcess>();
+            program->setWorkingDirectory(m_folder->path());
+            program->start(QStringLiteral(BATON_PROGRAM),
+                           {u"queue"_s, u"next"_s, u"--take"_s, u"work.db"_s});
+            programs.push_back(std::move(program));
+        }
+        for (const std::unique_ptr<QProcess> &program : programs) {
+            QVERIFY(program->waitForFinished(120'000));
+            QVERIFY2(program->exitCode() == 0, program->readAllStandardError().constData());
+        }
+        QCOMPARE(states(), QStringList(count, u"executing"_s));
+    }
+
 private:
     /// True while another program writes.
     [[nodiscard]] bool isBeingWritten() const
