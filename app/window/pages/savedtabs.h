@@ -13,7 +13,8 @@ namespace baton {
 class PageTabs;
 class WindowSettings;
 
-/// Restores the files, logs and sessions on the tabs of a workspace at the next start.
+/// Restores the files, logs and sessions on the tabs of a workspace at the next start; without a
+/// workspace only queues.
 ///
 /// They are opened in any order and on workers: take() puts each page at its earlier place.
 class SavedTabs
@@ -26,7 +27,7 @@ public:
     /// Stores the present tabs; does nothing while some still have to be restored.
     void note(const QString &workspace);
     /// Stores the present tabs for noteKept(), before they are closed one by one.
-    void keep() { m_kept = entries(); }
+    void keep(const QString &workspace) { m_kept = entries(workspace); }
     void noteKept(const QString &workspace);
 
     /// The tabs of @p workspace that still exist and must be opened now. The page of @p current
@@ -38,7 +39,7 @@ public:
     bool giveUp(const QString &path);
 
 private:
-    [[nodiscard]] QStringList entries() const;
+    [[nodiscard]] QStringList entries(const QString &workspace) const;
     void place(QWidget *page) const;
     void finish();
 
