@@ -127,7 +127,8 @@ private:
             SessionAttempt attempt;
             attempt.number = number;
             const bool isLast = number == count;
-            attempt.status = isLast && hasRun ? step.status : RunStatus::Failed;
+            const bool isKnown = isLast && (hasRun || step.status == RunStatus::Blocked);
+            attempt.status = isKnown ? step.status : RunStatus::Failed;
             attempt.summary = isLast ? lastSummary(step) : QString();
             attempt.ended = isLast ? phase.ended : QDateTime();
             phase.attempts.push_back(std::move(attempt));

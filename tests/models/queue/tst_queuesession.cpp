@@ -129,6 +129,17 @@ private Q_SLOTS:
                 <= session.phases.back().attempts.size());
     }
 
+    void theAttemptOfABlockedStepIsBlocked()
+    {
+        OtherConnection(m_url).run(
+            {u"ALTER TABLE task_steps ADD COLUMN attempt_count INTEGER"_s,
+             u"UPDATE task_steps SET status = 'blocked', attempt_count = 2 WHERE id = 6"_s});
+        const std::vector<SessionAttempt> attempts = read().phases.back().attempts;
+        QCOMPARE(attempts.size(), size_t(2));
+        QCOMPARE(attempts.front().status, RunStatus::Failed);
+        QCOMPARE(attempts.back().status, RunStatus::Blocked);
+    }
+
     void stepsHaveNoParentsWithoutTheirTables()
     {
         OtherConnection(m_url).run({u"DROP TABLE subtasks"_s, u"DROP TABLE tasks"_s});
