@@ -3,7 +3,6 @@
 #include "models/queue/queuewriter.h"
 
 #include "models/database/databaseconnection.h"
-#include "models/database/databasetable.h"
 #include "models/queue/queuetranslations.h"
 #include "models/queue/statewords.h"
 #include "models/queue/stepchange.h"
@@ -12,8 +11,6 @@
 #include <QFileInfo>
 #include <QSqlError>
 #include <QSqlQuery>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -219,18 +216,9 @@ Outcome makeTable(const DatabaseAddress &address, const ProtocolPack &pack)
     if (!connection) {
         return connection.failure();
     }
-    const Result<std::vector<DatabaseTable>> tables = tablesOf(**connection);
-    if (!tables) {
-        return tables.failure();
-    }
-    for (const DatabaseTable &table : *tables) {
-        const auto isCalled = [&table](const QueueTable &kind) {
-            return table.isCalled(kind.name);
-        };
-        if (table.isSeen && std::ranges::any_of(pack.queue.tables, isCalled)) {
-            return Failure{QueueTranslations::tr("%1 has a queue already, in the table %2.")
-                               .arg(address.text(), table.text())};
-        }
+    if (const auto present = findQueueTable(**connection, pack.queue)) {
+        return Failure{QueueTranslations::tr("%1 has a queue already, in the table %2.")
+                           .arg(address.text(), present->name)};
     }
     const bool isServer = (*connection)->isServer();
     const QString statement =

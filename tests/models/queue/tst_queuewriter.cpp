@@ -106,6 +106,15 @@ private Q_SLOTS:
         QCOMPARE(queueAt(m_url).absent, QStringList({u"file"_s, u"type"_s}));
     }
 
+    void aTableThatHoldsNoStepsIsNoQueue()
+    {
+        OtherConnection(m_url).run(
+            {u"DROP TABLE task_steps"_s, u"CREATE TABLE steps (foo INTEGER)"_s});
+        const Outcome made = createQueue(addressOf(m_url), orion());
+        QVERIFY2(made.isOk(), qPrintable(made.error()));
+        QCOMPARE(queueAt(m_url).table, u"task_steps"_s);
+    }
+
     void aStepIsHandedOutOnce()
     {
         const QueueStep step = *queueAt(m_url).next();
