@@ -245,7 +245,8 @@ Failure DatabaseConnection::failure(const QString &what, const QSqlError &error,
                                     const QString &advice) const
 {
     QString reason = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
-    reason = reason.simplified();
+    static const QRegularExpression quotedLine(u"\\n[^\\n]+\\n *\\^(?=\\s|$)"_s); // of PostgreSQL
+    reason = reason.remove(quotedLine).simplified();
     for (const QString &secret : {m_address.password, m_address.keyPassword}) {
         if (!secret.isEmpty()) {
             reason.replace(asWord(secret), u"…"_s);
