@@ -107,11 +107,12 @@ public:
         queue.table = m_shape.name;
         queue.absent = m_shape.absent();
         queue.otherTables = m_shape.otherTables;
-        Result<QHash<RunStatus, QString>> words = stateWords(m_connection, m_shape, m_pack.queue);
+        Result<StateWords> words = stateWords(m_connection, m_shape, m_pack.queue);
         if (!words) {
             return words.failure();
         }
-        queue.words = std::move(*words);
+        queue.words = std::move(words->byStatus);
+        queue.columnWords = std::move(words->all);
         QSqlQuery query(m_connection.database());
         query.setForwardOnly(true);
         query.exec(u"SELECT * FROM "_s + quotedTable(m_connection, m_shape.name));

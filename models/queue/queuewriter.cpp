@@ -54,7 +54,7 @@ QString handoutRemark(const QueueStep &step)
         : step.status == RunStatus::Blocked
         ? QueueTranslations::tr("Step %1 of “%2” is blocked and was not handed out again.")
         : QString();
-    return text.isEmpty() ? text : text.arg(step.numberText(), step.subtask);
+    return text.isEmpty() ? text : text.arg(step.numberText(), step.subtaskText());
 }
 
 } // namespace
@@ -103,7 +103,7 @@ Outcome isAbout(const StepCompletion &completion, const QueueStep &step, const S
         QueueTranslations::tr("The completion is about step %1 of “%2”, but the chosen step is "
                               "number %3 of “%4”. Nothing was written.")
             .arg(QString::number(completion.number), completion.task, step.numberText(),
-                 step.subtask)};
+                 step.subtaskText())};
 }
 
 Outcome hasWord(const StepCompletion &completion, const StepQueue &queue, const ProtocolPack &pack)
@@ -111,7 +111,7 @@ Outcome hasWord(const StepCompletion &completion, const StepQueue &queue, const 
     const RunStatus status = pack.queue.results.value(completion.status, RunStatus::Unknown);
     return status == RunStatus::Unknown || queue.words.contains(status)
         ? Outcome(std::monostate())
-        : missingWord(status, queue.table, queue.words, pack.queue);
+        : missingWord(status, queue.table, queue.columnWords, pack.queue);
 }
 
 Outcome isOpen(const QueueStep &step)
@@ -120,7 +120,7 @@ Outcome isOpen(const QueueStep &step)
         ? Outcome(std::monostate())
         : Failure{QueueTranslations::tr("Step %1 of “%2” is completed and stays so. Nothing was "
                                         "written.")
-                      .arg(step.numberText(), step.subtask)};
+                      .arg(step.numberText(), step.subtaskText())};
 }
 
 Outcome mayBeTaken(const QueueStep &step)
@@ -128,7 +128,7 @@ Outcome mayBeTaken(const QueueStep &step)
     return step.status != RunStatus::Running
         ? isOpen(step)
         : Failure{QueueTranslations::tr("Step %1 of “%2” runs already. Nothing was written.")
-                      .arg(step.numberText(), step.subtask)};
+                      .arg(step.numberText(), step.subtaskText())};
 }
 
 QStringList lostFields(const StepCompletion &completion, const StepQueue &queue)

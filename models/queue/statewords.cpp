@@ -94,9 +94,8 @@ QStringList wordsIn(const QStringList &limits)
 
 } // namespace
 
-Result<QHash<RunStatus, QString>> stateWords(const DatabaseConnection &connection,
-                                             const QueueTableShape &shape,
-                                             const QueueFormat &format)
+Result<StateWords> stateWords(const DatabaseConnection &connection, const QueueTableShape &shape,
+                              const QueueFormat &format)
 {
     Result<QStringList> used = wordsOfRows(connection, shape);
     if (!used) {
@@ -107,11 +106,14 @@ Result<QHash<RunStatus, QString>> stateWords(const DatabaseConnection &connectio
     if (!limits) {
         return limits.failure();
     }
-    QHash<RunStatus, QString> words;
+    StateWords words;
     const auto add = [&](const QString &word) {
         const RunStatus status = format.words.value(word.trimmed().toLower(), RunStatus::Unknown);
-        if (status != RunStatus::Unknown && !words.contains(status)) {
-            words.insert(status, word);
+        if (status != RunStatus::Unknown && !words.byStatus.contains(status)) {
+            words.byStatus.insert(status, word);
+        }
+        if (!word.isEmpty() && !words.all.contains(word)) {
+            words.all.insert(std::ranges::lower_bound(words.all, word), word);
         }
     };
     std::ranges::stable_partition(
@@ -121,7 +123,7 @@ Result<QHash<RunStatus, QString>> stateWords(const DatabaseConnection &connectio
         std::ranges::for_each(declared, add);
         return words;
     }
-    const QStringList known = words.values();
+    const QStringList known = words.byStatus.values();
     const bool isCapital = !known.isEmpty()
         && std::ranges::all_of(known, [](const QString &word) { return word == word.toUpper(); });
     for (const QString &word : shape.table->words.keys()) {
@@ -130,15 +132,13 @@ Result<QHash<RunStatus, QString>> stateWords(const DatabaseConnection &connectio
     return words;
 }
 
-Failure missingWord(RunStatus status, const QString &table, const QHash<RunStatus, QString> &words,
+Failure missingWord(RunStatus status, const QString &table, const QStringList &words,
                     const QueueFormat &format)
 {
-    QStringList known = words.values();
-    known.sort();
     const QString what =
         QueueTranslations::tr("The table %1 has no word for the state “%2”, but these: "
                               "%3. Nothing was written.")
-            .arg(table, textOf(status), known.join(u", "_s));
+            .arg(table, format.results.key(status, textOf(status)), words.join(u", "_s));
     return Failure{status == RunStatus::Blocked ? what + u' '
                            + QueueTranslations::tr("Report “%1”, with the blockers in the summary.")
                                  .arg(format.results.key(RunStatus::Failed))

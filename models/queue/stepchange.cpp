@@ -87,12 +87,14 @@ Result<QueueChange> StepChange::make(const QueueStep &step, RunStatus status,
         return open.failure();
     }
     const auto words = stateWords(m_connection, m_shape, m_pack.queue);
-    if (!words || !words->contains(status)) {
+    if (!words || !words->byStatus.contains(status)) {
         m_transaction.rollBack();
-        return words ? missingWord(status, m_shape.name, *words, m_pack.queue) : words.failure();
+        return words ? missingWord(status, m_shape.name, words->all, m_pack.queue)
+                     : words.failure();
     }
     addTime(values, **now);
-    if (const Outcome written = write(step, words->value(status), values, isAttempt); !written) {
+    if (const Outcome written = write(step, words->byStatus.value(status), values, isAttempt);
+        !written) {
         return written.failure();
     }
     return commit(step);

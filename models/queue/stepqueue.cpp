@@ -23,6 +23,11 @@ QString QueueStep::numberText() const
     return number ? QString::number(*number) : u"–"_s;
 }
 
+QString QueueStep::subtaskText() const
+{
+    return subtask.isEmpty() ? u"–"_s : subtask;
+}
+
 QString QueueStep::title() const
 {
     return shortenedForList(prompt.trimmed().section(u'\n', 0, 0).trimmed());

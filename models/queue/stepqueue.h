@@ -44,6 +44,8 @@ struct QueueStep
 
     /// "3"; "–" if it has no number.
     [[nodiscard]] QString numberText() const;
+    /// The subtask; "–" if it has none.
+    [[nodiscard]] QString subtaskText() const;
     /// The first line of the prompt, shortened.
     [[nodiscard]] QString title() const;
     /// Why the step failed or is blocked; empty in other states.
@@ -73,6 +75,7 @@ struct StepQueue
     QStringList otherTables;         ///< other tables of the database that contain steps
     QHash<RunStatus, QString> words; ///< words that the table has for states; a state without one
                                      ///< cannot be written
+    QStringList columnWords;         ///< all words of the column of states, known or not
     std::vector<QueueStep> steps;    ///< in order of execution
     /// The parents of the steps of a subtask, the outermost first, by subtask. Empty if the
     /// database has no tables of them.

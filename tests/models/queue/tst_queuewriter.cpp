@@ -400,6 +400,10 @@ private Q_SLOTS:
             QVERIFY2(change.error().contains("has no word for the state"_L1),
                      qPrintable(change.error()));
             QCOMPARE(change.error(), beforehand.error());
+            QVERIFY2(change.error().contains(u"“%1”, but these"_s.arg(status)),
+                     qPrintable(change.error()));
+            QCOMPARE(change.error().contains("done, failed, pending"_L1),
+                     column.startsWith("status TEXT CHECK"_L1));
             QCOMPARE(change.error().contains(u"Report “failure”"_s),
                      completion.status == "blocked"_L1);
         }
