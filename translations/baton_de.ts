@@ -4917,6 +4917,10 @@ a fix; a number</extracomment>
         <translation>Die Tabelle %1 hat kein Wort für den Zustand „%2“, nur diese: %3. Nichts wurde geschrieben.</translation>
     </message>
     <message>
+        <source>(no agent)</source>
+        <translation>(kein Agent)</translation>
+    </message>
+    <message>
         <source>Report “%1”, with the blockers in the summary.</source>
         <translation>„%1“ melden und die Hindernisse in der Zusammenfassung nennen.</translation>
     </message>
@@ -12708,6 +12712,10 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
     <message>
         <source>“%1” is not an action of a queue. Use one of these: %2.</source>
         <translation>„%1“ ist keine Aktion einer Warteschlange. Möglich sind: %2.</translation>
+    </message>
+    <message>
+        <source>%1 (unknown)</source>
+        <translation>%1 (unbekannt)</translation>
     </message>
     <message>
         <source>The queue has no steps.</source>

@@ -122,7 +122,7 @@ QStringList emptyPartsOf(const QString &text, const QueueStep &step, const Proto
         ? empty
         : QStringList{QueueTranslations::tr("The prompt of step %1 of “%2” has nothing below %3. "
                                             "Write it into the queue.")
-                          .arg(step.numberText(), step.subtask, empty.join(u", "_s))};
+                          .arg(step.numberText(), step.subtaskText(), empty.join(u", "_s))};
 }
 
 QString constraintsOf(const QString &type, const ProtocolPack &pack)
@@ -175,7 +175,11 @@ FocusedPrompt focusedPrompt(const QueueStep &step, const StepQueue &queue, const
 
 QString nextOf(const QueueStep &step, const ProtocolPack &pack)
 {
-    return filled(pack.queue.next.value(step.status), fieldsOf(step));
+    QHash<QString, QString> fields = fieldsOf(step);
+    if (step.agent.trimmed().isEmpty()) {
+        fields.insert(u"agent"_s, QueueTranslations::tr("(no agent)"));
+    }
+    return filled(pack.queue.next.value(step.status), fields);
 }
 
 } // namespace baton

@@ -28,7 +28,7 @@ QStringList failedBefore(const QueueStep *step, const StepQueue &queue)
         if (isFailure(other.status) && (!step || other.subtask == step->subtask)) {
             const QString number = step
                 ? other.numberText()
-                : CliTexts::tr("step %1 of “%2”").arg(other.numberText(), other.subtask);
+                : CliTexts::tr("step %1 of “%2”").arg(other.numberText(), other.subtaskText());
             failed.append(u"%1 (id %2)"_s.arg(number, other.id.toString()));
         }
     }
@@ -40,7 +40,7 @@ void complainOf(const QueueStep &blocked, const QueueAccess &access)
 {
     const QString why = blocked.problem();
     const QString what =
-        CliTexts::tr("Step %1 of “%2” is blocked").arg(blocked.numberText(), blocked.subtask);
+        CliTexts::tr("Step %1 of “%2” is blocked").arg(blocked.numberText(), blocked.subtaskText());
     access.console().complain(
         CliTexts::tr("%1. %2. Name a step by --step to hand it out all the same.")
             .arg(why.isEmpty() ? what : what + u": "_s + oneLine(why),
@@ -72,15 +72,17 @@ void remarkOn(const QueueStep &step, const FocusedPrompt &prompt, const QueueAcc
 {
     const QStringList failed = options.step ? QStringList() : failedBefore(&step, access.queue());
     if (!failed.isEmpty()) {
-        access.console().complain(CliTexts::tr("Before step %1 of “%2” these failed: %3.")
-                                      .arg(step.numberText(), step.subtask, failed.join(u", "_s)));
+        access.console().complain(
+            CliTexts::tr("Before step %1 of “%2” these failed: %3.")
+                .arg(step.numberText(), step.subtaskText(), failed.join(u", "_s)));
     }
     for (const QString &absent : prompt.absent) {
         access.console().complain(absent);
     }
     if (!step.refusal.isEmpty()) {
-        access.console().complain(CliTexts::tr("Step %1 of “%2”. %3")
-                                      .arg(step.numberText(), step.subtask, refusalText(step)));
+        access.console().complain(
+            CliTexts::tr("Step %1 of “%2”. %3")
+                .arg(step.numberText(), step.subtaskText(), refusalText(step)));
     }
 }
 

@@ -228,6 +228,26 @@ private Q_SLOTS:
         QVERIFY2(!list.out.contains("of an earlier attempt"_L1), qPrintable(list.out));
     }
 
+    void aStateThatIsNotKnownIsNotPending()
+    {
+        fill(1);
+        execute({u"UPDATE task_steps SET status = 'DONE'"_s});
+        const Printed list = run({u"queue"_s, u"list"_s, u"work.db"_s});
+        QVERIFY2(list.out.contains("  ? DONE (unknown)"_L1), qPrintable(list.out));
+    }
+
+    void aStepWithoutAgentAndSubtaskIsCalledSo()
+    {
+        fill(1);
+        execute({u"UPDATE task_steps SET agent_role = '', subtask_id = ''"_s});
+        const Printed step = run({u"queue"_s, u"show"_s, u"work.db"_s, u"1"_s});
+        QVERIFY2(step.out.contains("hands the step to (no agent) as a prompt"_L1),
+                 qPrintable(step.out));
+        execute({u"UPDATE task_steps SET status = 'failed'"_s});
+        const Printed next = run({u"queue"_s, u"next"_s, u"work.db"_s});
+        QVERIFY2(next.error.contains(u"step 1 of “–” (id 1)"_s), qPrintable(next.error));
+    }
+
     void theListCutsALongReason()
     {
         fill(1);

@@ -22,7 +22,15 @@ namespace {
 
 QString stateOf(const QueueStep &step)
 {
-    return step.status == RunStatus::Unknown ? oneLine(step.word) : textOf(step.status);
+    return step.status != RunStatus::Unknown || step.word.isEmpty()
+        ? textOf(step.status)
+        : CliTexts::tr("%1 (unknown)").arg(oneLine(step.word));
+}
+
+/// A word that Baton does not know is not pending.
+QString markOfStep(const QueueStep &step)
+{
+    return step.status == RunStatus::Unknown ? u"?"_s : mark(statusOf(step.status));
 }
 
 /// The title above the steps of one group.
@@ -67,7 +75,7 @@ QString queueText(const StepQueue &queue)
             text += oneLine(head) + u'\n';
         }
         text += u"  %1 %2  %3  %4  %5  (id %6)\n"_s.arg(
-            mark(statusOf(step.status)), stateOf(step).leftJustified(state),
+            markOfStep(step), stateOf(step).leftJustified(state),
             step.numberText().rightJustified(3), oneLine(step.agent).leftJustified(agent),
             oneLine(step.title()), oneLine(step.id.toString()));
         for (const QString &line : {step.problem(), refusalText(step)}) {
@@ -81,9 +89,9 @@ QString queueText(const StepQueue &queue)
 
 QString stepText(const QueueStep &step, const StepQueue &queue, const ProtocolPack &pack)
 {
-    QString text = u"%1 %2 · %3\n"_s.arg(mark(statusOf(step.status)),
-                                         CliTexts::tr("Step %1").arg(step.numberText()),
-                                         oneLine(headOf(step, queue)));
+    QString text =
+        u"%1 %2 · %3\n"_s.arg(markOfStep(step), CliTexts::tr("Step %1").arg(step.numberText()),
+                              oneLine(headOf(step, queue)));
     addLine(text, CliTexts::tr("State"), stateOf(step));
     addLine(text, CliTexts::tr("Next"), nextOf(step, pack));
     addLine(text, CliTexts::tr("Completion"), refusalText(step));
