@@ -485,8 +485,11 @@ private Q_SLOTS:
         OpenTranscript once;
         openAndRead(once, sample(name));
         const QByteArray bytes = contentOf(sample(name));
+        QByteArrayList lines = bytes.split('\n');
+        lines.removeIf([](const QByteArray &line) { return !line.contains("resourceSpans"); });
+        QVERIFY(!lines.isEmpty());
         QTemporaryDir folder;
-        write(folder.filePath(u"a.jsonl"_s), bytes + bytes);
+        write(folder.filePath(u"a.jsonl"_s), bytes + lines.join('\n') + '\n');
         OpenTranscript twice;
         openAndRead(twice, folder.filePath(u"a.jsonl"_s));
         QCOMPARE(lanesText(twice.transcript()), lanesText(once.transcript()));
@@ -508,11 +511,11 @@ private Q_SLOTS:
         QFETCH(const QByteArray, second);
         QFETCH(const qsizetype, count);
         const auto span = [](const QByteArray &trace) {
-            return R"({"traceId":")" + trace + R"(","spanId":"a","name":"a"})";
+            return "{\"traceId\":\"" + trace + "\",\"spanId\":\"a\",\"name\":\"a\"}";
         };
         QTemporaryDir folder;
         write(folder.filePath(u"a.jsonl"_s),
-              R"({"resourceSpans":[{"scopeSpans":[{"spans":[)" + span("t") + ',' + span(second)
+              "{\"resourceSpans\":[{\"scopeSpans\":[{\"spans\":[" + span("t") + ',' + span(second)
                   + "]}]}]}\n");
         OpenTranscript transcript;
         openAndRead(transcript, folder.filePath(u"a.jsonl"_s));
