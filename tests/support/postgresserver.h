@@ -6,6 +6,7 @@
 #include <QProcess>
 #include <QTcpServer>
 #include <QTemporaryDir>
+#include <QThread>
 
 #include <csignal>
 #include <map>
@@ -94,6 +95,11 @@ public:
             }
         }
         m_server.waitForFinished();
+        for (const QByteArray &process : processes) { // they hold its memory until they are gone
+            while (isAlive(process)) {
+                QThread::msleep(5);
+            }
+        }
     }
 
     void stop()
@@ -132,6 +138,14 @@ public:
     }
 
 private:
+    /// False for a process that ended, also if nobody asked for its result yet.
+    [[nodiscard]] static bool isAlive(const QByteArray &process)
+    {
+        QFile file(QStringLiteral("/proc/%1/stat").arg(QLatin1StringView(process)));
+        return !process.isEmpty() && file.open(QFile::ReadOnly)
+            && !file.readAll().contains(") Z ");
+    }
+
     [[nodiscard]] QString data() const { return m_folder.filePath(QStringLiteral("data")); }
 
     /// PostgreSQL does not run as root: then it runs as a user of its own to whom root's files seem
