@@ -142,8 +142,7 @@ private:
     [[nodiscard]] static bool isAlive(const QByteArray &process)
     {
         QFile file(QStringLiteral("/proc/%1/stat").arg(QLatin1StringView(process)));
-        return !process.isEmpty() && file.open(QFile::ReadOnly)
-            && !file.readAll().contains(") Z ");
+        return !process.isEmpty() && file.open(QFile::ReadOnly) && !file.readAll().contains(") Z ");
     }
 
     [[nodiscard]] QString data() const { return m_folder.filePath(QStringLiteral("data")); }

@@ -295,7 +295,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     const bool isAsked = std::ranges::any_of(m_documents.all(), &OpenDocument::isOnlyHere);
     if (!m_mayClose && isAsked) {
         event->ignore();
-        m_savedTabs.keep(workspace());
+        m_savedTabs.keep();
         const auto leave = [this] {
             m_mayClose = true;
             QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);

@@ -5,7 +5,6 @@
 #include "app/window/parts/windowsettings.h"
 #include "models/database/databaseaddress.h"
 #include "widgets/editor/pagetabs.h"
-#include "widgets/queue/queueview.h"
 
 #include <QFileInfo>
 #include <QTabBar>
@@ -22,16 +21,12 @@ SavedTabs::SavedTabs(PageTabs &tabs, WindowSettings &memory,
 {
 }
 
-/// The path of the current tab, then the paths of all tabs; of queues only without a workspace.
-QStringList SavedTabs::entries(const QString &workspace) const
+/// The path of the current tab, then the paths of all tabs.
+QStringList SavedTabs::entries() const
 {
-    const auto pathOf = [&](const QWidget *page) {
-        const bool isKept = !workspace.isEmpty() || qobject_cast<const QueueView *>(page);
-        return page && isKept ? m_pathOf(page) : QString();
-    };
-    QStringList list{pathOf(m_tabs.currentWidget())};
+    QStringList list{m_tabs.currentWidget() ? m_pathOf(m_tabs.currentWidget()) : QString()};
     for (int i = 0; i < m_tabs.count(); ++i) {
-        if (const QString path = pathOf(m_tabs.widget(i)); !path.isEmpty()) {
+        if (const QString path = m_pathOf(m_tabs.widget(i)); !path.isEmpty()) {
             list.append(path);
         }
     }
@@ -40,14 +35,16 @@ QStringList SavedTabs::entries(const QString &workspace) const
 
 void SavedTabs::note(const QString &workspace)
 {
-    if (m_pending.isEmpty()) {
-        m_memory.setTabsOf(workspace, entries(workspace));
+    if (m_pending.isEmpty() && !workspace.isEmpty()) {
+        m_memory.setTabsOf(workspace, entries());
     }
 }
 
 void SavedTabs::noteKept(const QString &workspace)
 {
-    m_memory.setTabsOf(workspace, m_kept);
+    if (!workspace.isEmpty()) {
+        m_memory.setTabsOf(workspace, m_kept);
+    }
 }
 
 QStringList SavedTabs::begin(const QString &workspace, const QString &current)

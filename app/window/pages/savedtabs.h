@@ -13,8 +13,7 @@ namespace baton {
 class PageTabs;
 class WindowSettings;
 
-/// Restores the files, logs and sessions on the tabs of a workspace at the next start; without a
-/// workspace only queues.
+/// Restores the files, logs and sessions on the tabs of a workspace at the next start.
 ///
 /// They are opened in any order and on workers: take() puts each page at its earlier place.
 class SavedTabs
@@ -27,7 +26,7 @@ public:
     /// Stores the present tabs; does nothing while some still have to be restored.
     void note(const QString &workspace);
     /// Stores the present tabs for noteKept(), before they are closed one by one.
-    void keep(const QString &workspace) { m_kept = entries(workspace); }
+    void keep() { m_kept = entries(); }
     void noteKept(const QString &workspace);
 
     /// The tabs of @p workspace that still exist and must be opened now. The page of @p current
@@ -39,7 +38,7 @@ public:
     bool giveUp(const QString &path);
 
 private:
-    [[nodiscard]] QStringList entries(const QString &workspace) const;
+    [[nodiscard]] QStringList entries() const;
     void place(QWidget *page) const;
     void finish();
 

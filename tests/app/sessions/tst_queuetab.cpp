@@ -136,26 +136,19 @@ private Q_SLOTS:
     void comesBackAtTheNextStart_data()
     {
         QTest::addColumn<QString>("url");
-        QTest::addColumn<bool>("isInFolder");
-        QTest::newRow("file") << u"%1"_s << true;
-        QTest::newRow("file without an open folder") << u"%1"_s << false;
-        QTest::newRow("table of a file") << u"sqlite://%1?table=task_steps"_s << true;
-        const QString absent = u"postgresql://me@127.0.0.1:1/work"_s;
-        QTest::newRow("server") << absent << true;
-        QTest::newRow("server without an open folder") << absent << false;
+        QTest::newRow("file") << u"%1"_s;
+        QTest::newRow("table of a file") << u"sqlite://%1?table=task_steps"_s;
+        QTest::newRow("server") << u"postgresql://me@127.0.0.1:1/work"_s; // which is not there
     }
 
     void comesBackAtTheNextStart()
     {
         QFETCH(QString, url);
-        QFETCH(const bool, isInFolder);
         WindowFixture fixture;
         const QString file = fixture.path(u"work.db"_s);
         QVERIFY(createQueue(addressOf(file), orion()));
         url = url.contains("%1"_L1) ? url.arg(file) : url;
-        if (isInFolder) {
-            fixture.window->openWorkspace(fixture.dir.path());
-        }
+        fixture.window->openWorkspace(fixture.dir.path());
         fixture.window->open({{url, 0, 0}});
         const QString address =
             fixture.find<QueueView>(u"queueView"_s)->follower().address().text();
