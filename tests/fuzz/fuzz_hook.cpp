@@ -69,7 +69,9 @@ void checkSettings(const QByteArray &bytes, const HookRunner &runner)
         demand(!installed.error().isEmpty(), "settings that are refused without a reason");
         return;
     }
-    demand(parse(*installed, Format::Json).isComplete(), "settings that cannot be read");
+    // Comments, which plain JSON has not, stay; that they are read shows below.
+    const bool isPlain = bytes.trimmed().isEmpty() || parse(bytes, Format::Json).isComplete();
+    demand(!isPlain || parse(*installed, Format::Json).isComplete(), "settings that are no JSON");
     const Result<QByteArray> again = settings.installed(*installed);
     demand(again && *again == *installed, "entries that are added twice");
     const Result<QByteArray> gone = settings.uninstalled(*installed);
