@@ -252,6 +252,7 @@ void EditorPages::close(OpenDocument *document)
     m_context.pages.tabs().takePage(tab);
     delete tab; // before the document that it shows
     m_context.pages.showCurrent();
+    m_context.pages.noteArrangement();
 }
 
 } // namespace baton

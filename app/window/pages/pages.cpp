@@ -30,6 +30,7 @@ Pages::Pages(CentralArea &area, const Documents &documents)
 {
     connect(m_tabs.tabBar(), &QTabBar::tabMoved, this, &Pages::arranged);
     connect(&m_tabs, &QTabWidget::currentChanged, this, &Pages::showCurrent);
+    connect(&m_tabs, &QTabWidget::currentChanged, this, &Pages::arranged);
 }
 
 Pages::~Pages()
@@ -165,13 +166,13 @@ void Pages::close(QWidget *page)
     m_tabs.takePage(page);
     page->deleteLater();
     showCurrent();
+    Q_EMIT arranged();
 }
 
 void Pages::showCurrent()
 {
     showCentralArea();
     Q_EMIT currentChanged();
-    Q_EMIT arranged();
     Q_EMIT statusChanged();
     Q_EMIT changed();
 }

@@ -88,7 +88,7 @@ Q_SIGNALS:
     void changed();
     /// The status bar's text about the current page may have changed.
     void statusChanged();
-    /// A page was added, removed or moved: the state to remember has changed.
+    /// A page was added, removed, moved or chosen: the state to remember has changed.
     void arranged();
 
 private:

@@ -35,16 +35,14 @@ QStringList SavedTabs::entries() const
 
 void SavedTabs::note(const QString &workspace)
 {
-    if (m_pending.isEmpty() && !workspace.isEmpty()) {
+    if (m_pending.isEmpty()) {
         m_memory.setTabsOf(workspace, entries());
     }
 }
 
 void SavedTabs::noteKept(const QString &workspace)
 {
-    if (!workspace.isEmpty()) {
-        m_memory.setTabsOf(workspace, m_kept);
-    }
+    m_memory.setTabsOf(workspace, m_kept);
 }
 
 QStringList SavedTabs::begin(const QString &workspace, const QString &current)

@@ -13,7 +13,8 @@ namespace baton {
 class PageTabs;
 class WindowSettings;
 
-/// Restores the files, logs and sessions on the tabs of a workspace at the next start.
+/// Restores the documents, logs, sessions and queues on the tabs at the next start: those of each
+/// workspace, and those without one (an empty path).
 ///
 /// They are opened in any order and on workers: take() puts each page at its earlier place.
 class SavedTabs

@@ -32,7 +32,7 @@ public:
     [[nodiscard]] QString schemaOf(const QString &workspace) const;
     void setSchemaOf(const QString &workspace, const QString &file);
 
-    /// The tabs of @p workspace: the current one, then all in order.
+    /// The tabs of @p workspace, or without one: the current one, then all in order.
     [[nodiscard]] QStringList tabsOf(const QString &workspace) const;
     void setTabsOf(const QString &workspace, const QStringList &tabs);
 

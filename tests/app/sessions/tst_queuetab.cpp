@@ -136,28 +136,64 @@ private Q_SLOTS:
     void comesBackAtTheNextStart_data()
     {
         QTest::addColumn<QString>("url");
-        QTest::newRow("file") << u"%1"_s;
-        QTest::newRow("table of a file") << u"sqlite://%1?table=task_steps"_s;
-        QTest::newRow("server") << u"postgresql://me@127.0.0.1:1/work"_s; // which is not there
+        QTest::addColumn<bool>("isInFolder");
+        const QString file = u"%1"_s;
+        const QString table = u"sqlite://%1?table=task_steps"_s;
+        const QString server = u"postgresql://me:geheim@127.0.0.1:1/work"_s; // which is not there
+        QTest::newRow("file") << file << true;
+        QTest::newRow("file without a folder") << file << false;
+        QTest::newRow("table of a file") << table << true;
+        QTest::newRow("table of a file without a folder") << table << false;
+        QTest::newRow("server") << server << true;
+        QTest::newRow("server without a folder") << server << false;
     }
 
     void comesBackAtTheNextStart()
     {
         QFETCH(QString, url);
+        QFETCH(const bool, isInFolder);
         WindowFixture fixture;
         const QString file = fixture.path(u"work.db"_s);
         QVERIFY(createQueue(addressOf(file), orion()));
         url = url.contains("%1"_L1) ? url.arg(file) : url;
-        fixture.window->openWorkspace(fixture.dir.path());
+        if (isInFolder) {
+            fixture.window->openWorkspace(fixture.dir.path());
+        }
         fixture.window->open({{url, 0, 0}});
         const QString address =
             fixture.find<QueueView>(u"queueView"_s)->follower().address().text();
         QTRY_VERIFY(fixture.window->isSettled());
         fixture.window->close();
+        fixture.settings.sync();
+        QVERIFY(!contentOf(fixture.settings.fileName()).contains("geheim"));
         MainWindow next(fixture.context);
         next.start({});
         QTRY_VERIFY(next.findChild<QueueView *>(u"queueView"_s));
         QCOMPARE(next.findChild<QueueView *>(u"queueView"_s)->follower().address().text(), address);
+    }
+
+    void oneThatCannotBeReachedComesBackAndIsReadAgain()
+    {
+        WindowFixture fixture;
+        const QString file = fixture.path(u"work.db"_s);
+        QVERIFY(createQueue(addressOf(file), orion()));
+        fixture.window->open({{u"sqlite://%1?table=task_steps"_s.arg(file), 0, 0}});
+        QTRY_VERIFY(fixture.find<QueueView>(u"queueView"_s)->follower().hasRead());
+        fixture.window->close();
+        fixture.window.reset();
+        QVERIFY(QFile::remove(file));
+        MainWindow next(fixture.context);
+        next.show();
+        next.start({});
+        const auto *view = next.findChild<QueueView *>(u"queueView"_s);
+        QVERIFY(view);
+        const auto *problem = view->findChild<QWidget *>(u"queueProblem"_s);
+        QTRY_VERIFY(problem->isVisible());
+        QVERIFY(!view->follower().problem().isEmpty());
+        QVERIFY(createQueue(addressOf(file), orion()));
+        view->findChild<QPushButton *>(u"queueReadAgain"_s)->click();
+        QTRY_VERIFY(view->follower().hasRead());
+        QTRY_VERIFY(!problem->isVisible());
     }
 
     void anInvalidAddressIsReported()

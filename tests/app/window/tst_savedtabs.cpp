@@ -43,16 +43,23 @@ private Q_SLOTS:
 
     void tabsComeBackInTheirOrderWithTheCurrentOne_data()
     {
+        QTest::addColumn<bool>("isInFolder");
         QTest::addColumn<bool>("isKilled");
-        QTest::newRow("closed") << false;
-        QTest::newRow("killed") << true;
+        QTest::newRow("closed") << true << false;
+        QTest::newRow("killed") << true << true;
+        QTest::newRow("without a folder, closed") << false << false;
+        QTest::newRow("without a folder, killed") << false << true;
     }
 
     void tabsComeBackInTheirOrderWithTheCurrentOne()
     {
-        QFETCH(bool, isKilled);
+        QFETCH(const bool, isInFolder);
+        QFETCH(const bool, isKilled);
         WindowFixture fixture;
-        fill(fixture);
+        if (isInFolder) {
+            fixture.window->openWorkspace(fixture.dir.path());
+        }
+        addTabs(fixture);
         PageTabs &tabs = *fixture.find<PageTabs>(u"pageTabs"_s);
         tabs.tabBar()->moveTab(0, 2);
         QCOMPARE(titlesOf(*fixture.window), expected());
@@ -65,7 +72,21 @@ private Q_SLOTS:
         QTRY_COMPARE(titlesOf(next), expected());
         QTRY_VERIFY(next.isSettled());
         QCOMPARE(currentTitle(next), u"c.yaml"_s);
-        QCOMPARE(next.workspace(), fixture.dir.path());
+        QCOMPARE(next.workspace(), isInFolder ? fixture.dir.path() : QString());
+    }
+
+    void withoutAFolderAClosedTabStaysClosed()
+    {
+        WindowFixture fixture;
+        addTabs(fixture);
+        fixture.trigger(u"file.close"_s); // the log
+        fixture.trigger(u"file.close"_s); // a document
+        QTRY_COMPARE(titlesOf(*fixture.window).size(), 2);
+        MainWindow next(fixture.context);
+        next.start({});
+        QTRY_COMPARE(titlesOf(next).size(), 2);
+        QTRY_VERIFY(next.isSettled());
+        QCOMPARE(titlesOf(next), titlesOf(*fixture.window));
     }
 
     void unsavedOnesThatAreGivenUpComeBack()
@@ -210,6 +231,11 @@ private:
     static void fill(WindowFixture &fixture)
     {
         fixture.window->openWorkspace(fixture.dir.path());
+        addTabs(fixture);
+    }
+
+    static void addTabs(WindowFixture &fixture)
+    {
         QVERIFY(fixture.open(u"a.yaml"_s, review()));
         QVERIFY(fixture.open(u"b.yaml"_s, review()));
         QVERIFY(fixture.open(u"c.yaml"_s, review()));
