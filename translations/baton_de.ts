@@ -895,38 +895,6 @@
         <translation>Zustand</translation>
     </message>
     <message>
-        <source>Agent</source>
-        <translation>Agent</translation>
-    </message>
-    <message>
-        <source>Summary</source>
-        <translation>Zusammenfassung</translation>
-    </message>
-    <message>
-        <source>Last error</source>
-        <translation>Letzter Fehler</translation>
-    </message>
-    <message>
-        <source>Artifacts</source>
-        <translation>Artefakte</translation>
-    </message>
-    <message>
-        <source>Hands on</source>
-        <translation>Gibt weiter</translation>
-    </message>
-    <message>
-        <source>Blockers</source>
-        <translation>Hindernisse</translation>
-    </message>
-    <message>
-        <source>Attempts</source>
-        <translation>Versuche</translation>
-    </message>
-    <message>
-        <source>Changed</source>
-        <translation>Geändert</translation>
-    </message>
-    <message>
         <source>When it was read</source>
         <translation>Beim Lesen</translation>
     </message>
@@ -4964,6 +4932,62 @@ a fix; a number</extracomment>
         <source>The table %1 has no column for: %2. That is not kept.</source>
         <translation>Die Tabelle %1 hat keine Spalte für: %2. Das wird nicht aufbewahrt.</translation>
     </message>
+    <message>
+        <source>Agent</source>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Last error</source>
+        <translation>Letzter Fehler</translation>
+    </message>
+    <message>
+        <source>Blockers</source>
+        <translation>Hindernisse</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Context files</source>
+        <translation>Kontextdateien</translation>
+    </message>
+    <message>
+        <source>Artifacts</source>
+        <translation>Artefakte</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>Hands on</source>
+        <translation>Gibt weiter</translation>
+    </message>
+    <message>
+        <source>Made for step</source>
+        <translation>Zu Schritt</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Angelegt</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
 </context>
 <context>
     <name>baton::QueueBoard</name>
@@ -5130,62 +5154,6 @@ a fix; a number</extracomment>
     <message>
         <source>Belongs to</source>
         <translation>Gehört zu</translation>
-    </message>
-    <message>
-        <source>Agent</source>
-        <translation>Agent</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Typ</translation>
-    </message>
-    <message>
-        <source>Last error</source>
-        <translation>Letzter Fehler</translation>
-    </message>
-    <message>
-        <source>Blockers</source>
-        <translation>Hindernisse</translation>
-    </message>
-    <message>
-        <source>Attempts</source>
-        <translation>Versuche</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>Context files</source>
-        <translation>Kontextdateien</translation>
-    </message>
-    <message>
-        <source>Artifacts</source>
-        <translation>Artefakte</translation>
-    </message>
-    <message>
-        <source>Summary</source>
-        <translation>Zusammenfassung</translation>
-    </message>
-    <message>
-        <source>Hands on</source>
-        <translation>Gibt weiter</translation>
-    </message>
-    <message>
-        <source>Made for step</source>
-        <translation>Zu Schritt</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation>Kennung</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>Angelegt</translation>
-    </message>
-    <message>
-        <source>Changed</source>
-        <translation>Geändert</translation>
     </message>
     <message>
         <source>What is to be done</source>
@@ -12732,62 +12700,6 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
     <message>
         <source>Next</source>
         <translation>Danach</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation>Kennung</translation>
-    </message>
-    <message>
-        <source>Agent</source>
-        <translation>Agent</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Typ</translation>
-    </message>
-    <message>
-        <source>Attempts</source>
-        <translation>Versuche</translation>
-    </message>
-    <message>
-        <source>Last error</source>
-        <translation>Letzter Fehler</translation>
-    </message>
-    <message>
-        <source>Blockers</source>
-        <translation>Hindernisse</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>Context files</source>
-        <translation>Kontextdateien</translation>
-    </message>
-    <message>
-        <source>Artifacts</source>
-        <translation>Artefakte</translation>
-    </message>
-    <message>
-        <source>Summary</source>
-        <translation>Zusammenfassung</translation>
-    </message>
-    <message>
-        <source>Hands on</source>
-        <translation>Gibt weiter</translation>
-    </message>
-    <message>
-        <source>Made for step</source>
-        <translation>Zu Schritt</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>Angelegt</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>Geändert</translation>
     </message>
     <message>
         <source>The steps of %1 are read. Those of the other table are read by %2</source>

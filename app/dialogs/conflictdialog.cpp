@@ -4,33 +4,26 @@
 
 #include "app/dialogs/availablescreensize.h"
 #include "models/queue/queuemodel.h"
-#include "models/values/timetext.h"
+#include "models/queue/stepdetails.h"
 #include "widgets/style/fonts.h"
 #include "widgets/style/metrics.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QStandardItemModel>
 #include <QStyledItemDelegate>
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <array>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
 
 namespace {
-
-struct ConflictRow
-{
-    QString title;
-    QString before;
-    QString now;
-    QString own;
-};
 
 /// Leaves room above and below texts of several lines.
 class RoomyDelegate final : public QStyledItemDelegate
@@ -44,14 +37,26 @@ public:
     }
 };
 
-QString countOf(const QueueStep &step)
+/// What @p completion says of its step.
+QueueStep reportedStep(const StepCompletion &completion)
 {
-    return step.attempts < 0 ? QString() : QLocale().toString(step.attempts);
+    QueueStep step;
+    step.word = completion.status;
+    step.agent = completion.agent;
+    step.artifacts = completion.artifacts;
+    step.summary = completion.summary;
+    step.context = completion.context;
+    step.blockers = completion.blockers;
+    return step;
 }
 
-QString listOf(const QStringList &items)
+std::vector<StepDetail> comparedDetails(const QueueStep &step)
 {
-    return items.join(u'\n');
+    std::vector<StepDetail> all = stepDetails(step);
+    all.insert(all.begin(),
+               {{ConflictDialog::tr("What is to be done"), {step.prompt}},
+                {ConflictDialog::tr("State"), {stateText(step)}}});
+    return all;
 }
 
 } // namespace
@@ -92,40 +97,28 @@ ConflictDialog::ConflictDialog(const QueueStep &before, const QueueStep &now,
 QTableView *ConflictDialog::table(const QueueStep &before, const QueueStep &now,
                                   const StepCompletion &completion)
 {
-    const bool isOtherWork = before.prompt != now.prompt;
-    const ConflictRow rows[]{{tr("What is to be done"),
-                              isOtherWork ? before.prompt : QString(),
-                              isOtherWork ? now.prompt : QString(),
-                              {}},
-                             {tr("State"), stateText(before), stateText(now), completion.status},
-                             {tr("Agent"), before.agent, now.agent, completion.agent},
-                             {tr("Summary"), before.summary, now.summary, completion.summary},
-                             {tr("Last error"), before.error, now.error, {}},
-                             {tr("Artifacts"), listOf(before.artifacts), listOf(now.artifacts),
-                              listOf(completion.artifacts)},
-                             {tr("Hands on"), before.context, now.context, completion.context},
-                             {tr("Blockers"), listOf(before.blockers), listOf(now.blockers),
-                              listOf(completion.blockers)},
-                             {tr("Attempts"), countOf(before), countOf(now), {}},
-                             {tr("Changed"),
-                              timetext::shortMoment(before.updated),
-                              timetext::shortMoment(now.updated),
-                              {}}};
+    const std::array columns{comparedDetails(before), comparedDetails(now),
+                             comparedDetails(reportedStep(completion))};
     auto *view = new QTableView;
     view->setObjectName(u"conflictTable"_s);
     auto *model = new QStandardItemModel(view);
     model->setHorizontalHeaderLabels({tr("When it was read"), tr("Now"), tr("Your completion")});
     QStringList titles;
-    for (const ConflictRow &row : rows) {
-        if (row.before.isEmpty() && row.now.isEmpty() && row.own.isEmpty()) {
+    for (size_t i = 0; i < columns[0].size(); ++i) {
+        QStringList texts;
+        for (const std::vector<StepDetail> &column : columns) {
+            texts.append(column[i].lines.join(u'\n'));
+        }
+        const bool isOther = texts[0] != texts[1];
+        if (!isOther && texts[2].isEmpty()) {
             continue;
         }
-        titles.append(row.title);
+        titles.append(columns[0][i].title);
         QList<QStandardItem *> cells;
-        for (const QString &text : {row.before, row.now, row.own}) {
+        for (const QString &text : texts) {
             cells.append(new QStandardItem(text));
         }
-        if (row.before != row.now) {
+        if (isOther) {
             cells[1]->setFont(fonts::strong());
         }
         model->appendRow(cells);

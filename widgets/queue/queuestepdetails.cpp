@@ -5,18 +5,18 @@
 #include "models/queue/completionrefusal.h"
 #include "models/queue/focusedprompt.h"
 #include "models/queue/queuemodel.h"
+#include "models/queue/stepdetails.h"
 #include "models/session/value/displaystatus.h"
-#include "models/values/timetext.h"
 #include "widgets/common/statusmark.h"
 #include "widgets/layouts/flowlayout.h"
 #include "widgets/style/fonts.h"
 #include "widgets/style/metrics.h"
+#include "widgets/style/statuspainting.h"
 #include "widgets/style/theme.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QTextBrowser>
 #include <QTextCursor>
@@ -141,20 +141,11 @@ void QueueStepDetails::write()
         return;
     }
     QString facts = rowOf(tr("Completion"), refusalText(m_step), Role::Warning)
-        + rowOf(tr("Next"), breakable(m_next)) + rowOf(tr("Belongs to"), m_queue.belonging(m_step))
-        + rowOf(tr("Agent"), m_step.agent) + rowOf(tr("Type"), m_step.type)
-        + rowOf(tr("Last error"), m_step.error,
-                m_step.status == RunStatus::Succeeded ? Role::Muted : Role::Error)
-        + rowOf(tr("Blockers"), m_step.blockers.join(u'\n'), Role::Warning)
-        + rowOf(tr("Attempts"),
-                m_step.attempts < 0 ? QString() : QLocale().toString(m_step.attempts))
-        + rowOf(tr("File"), m_step.file)
-        + rowOf(tr("Context files"), m_step.contextFiles.join(u'\n'))
-        + rowOf(tr("Artifacts"), m_step.artifacts.join(u'\n'))
-        + rowOf(tr("Summary"), m_step.summary) + rowOf(tr("Hands on"), m_step.context)
-        + rowOf(tr("Made for step"), m_step.after) + rowOf(tr("Id"), m_step.id.toString())
-        + rowOf(tr("Created"), timetext::shortMoment(m_step.created))
-        + rowOf(tr("Changed"), timetext::shortMoment(m_step.updated));
+        + rowOf(tr("Next"), breakable(m_next)) + rowOf(tr("Belongs to"), m_queue.belonging(m_step));
+    for (const StepDetail &detail : stepDetails(m_step)) {
+        facts += rowOf(detail.title, detail.lines.join(u'\n'),
+                       detail.status == Status::None ? Role::Text : roleOf(detail.status));
+    }
     m_text->setHtml(u"<table>%1</table><p style='color:%2'>%3</p>"
                     "<pre style='font-family:\"%4\"; white-space:pre-wrap'>%5</pre>"_s.arg(
                         facts, Theme::color(Role::Muted).name(), tr("What is to be done"),

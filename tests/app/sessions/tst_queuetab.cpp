@@ -614,6 +614,9 @@ private Q_SLOTS:
         QueueStep now = before;
         now.status = RunStatus::Blocked;
         now.blockers = {u"no key"_s};
+        now.file = u"b.py"_s;
+        before.error = u"assert 401"_s;
+        now.error = before.error;
         ConflictDialog dialog(before, now, success(3));
         const QAbstractItemModel &model =
             *dialog.findChild<QTableView *>(u"conflictTable"_s)->model();
@@ -630,7 +633,9 @@ private Q_SLOTS:
         };
         QCOMPARE(row(u"State"_s), QStringList({u"pending"_s, u"blocked"_s, u"success"_s}));
         QCOMPARE(row(u"Blockers"_s), QStringList({QString(), u"no key"_s, QString()}));
+        QCOMPARE(row(u"File"_s), QStringList({QString(), u"b.py"_s, QString()}));
         QCOMPARE(row(u"What is to be done"_s), QStringList()); // as it was
+        QCOMPARE(row(u"Last error"_s), QStringList());
         QVERIFY(dialog.findChild<QPushButton *>(u"conflictSubmit"_s)->isEnabled());
         QVERIFY(!dialog.findChild<QLabel *>(u"conflictRefusal"_s));
         now.prompt = u"Write other tests."_s;

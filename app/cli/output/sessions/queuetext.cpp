@@ -8,11 +8,13 @@
 #include "app/cli/output/sessions/sessiontable.h"
 #include "models/queue/completionrefusal.h"
 #include "models/queue/focusedprompt.h"
+#include "models/queue/stepdetails.h"
 #include "models/session/value/displaystatus.h"
 #include "models/session/value/runstatustext.h"
-#include "models/values/timetext.h"
 
 #include <QJsonArray>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -47,13 +49,6 @@ void addLine(QString &text, const QString &title, const QString &value)
     if (!value.trimmed().isEmpty()) {
         const QString label = title.isEmpty() ? QString() : title + u':';
         text += u"  %1 %2\n"_s.arg(label.leftJustified(15), oneLine(value));
-    }
-}
-
-void addList(QString &text, const QString &title, const QStringList &values)
-{
-    for (qsizetype i = 0; i < values.size(); ++i) {
-        addLine(text, i == 0 ? title : QString(), values[i]);
     }
 }
 
@@ -95,21 +90,11 @@ QString stepText(const QueueStep &step, const StepQueue &queue, const ProtocolPa
     addLine(text, CliTexts::tr("State"), stateOf(step));
     addLine(text, CliTexts::tr("Next"), nextOf(step, pack));
     addLine(text, CliTexts::tr("Completion"), refusalText(step));
-    addLine(text, CliTexts::tr("Id"), step.id.toString());
-    addLine(text, CliTexts::tr("Agent"), step.agent);
-    addLine(text, CliTexts::tr("Type"), step.type);
-    addLine(text, CliTexts::tr("Attempts"),
-            step.attempts < 0 ? QString() : QString::number(step.attempts));
-    addLine(text, CliTexts::tr("Last error"), step.error);
-    addList(text, CliTexts::tr("Blockers"), step.blockers);
-    addLine(text, CliTexts::tr("File"), step.file);
-    addList(text, CliTexts::tr("Context files"), step.contextFiles);
-    addList(text, CliTexts::tr("Artifacts"), step.artifacts);
-    addLine(text, CliTexts::tr("Summary"), step.summary);
-    addLine(text, CliTexts::tr("Hands on"), step.context);
-    addLine(text, CliTexts::tr("Made for step"), step.after);
-    addLine(text, CliTexts::tr("Created"), timetext::moment(step.created));
-    addLine(text, CliTexts::tr("Updated"), timetext::moment(step.updated));
+    for (StepDetail &detail : stepDetails(step)) {
+        for (const QString &line : std::as_const(detail.lines)) {
+            addLine(text, std::exchange(detail.title, {}), line);
+        }
+    }
     return text + u'\n' + step.prompt.trimmed() + u'\n';
 }
 
