@@ -3,7 +3,7 @@
 //
 // The command line. Commands that draw, and the window, are a separate program in the same folder:
 // loading their libraries would take longer than most commands.
-#include "app/cli/commands/cli.h"
+#include "app/cli/commands/dispatch/cli.h"
 #include "app/executables/windowprogram.h"
 #include "models/index/entries/enginebuildid.h"
 #include "models/protocol/source/precompiledfiles.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/commands/cli.h"
-#include "app/cli/commands/guicommands.h"
+#include "app/cli/commands/dispatch/cli.h"
+#include "app/cli/commands/dispatch/guicommands.h"
 #include "app/process/displaycheck.h"
 #include "app/process/keyringprocess.h"
 #include "app/startup/graphpictureregistration.h"

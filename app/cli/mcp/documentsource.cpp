@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/mcp/documentsource.h"
 
-#include "app/cli/commands/maskoption.h"
+#include "app/cli/commands/shared/maskoption.h"
 #include "models/disk/filestore.h"
 
 using namespace Qt::StringLiterals;

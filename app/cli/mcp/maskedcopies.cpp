@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/mcp/maskedcopies.h"
 
-#include "app/cli/commands/maskoption.h"
+#include "app/cli/commands/shared/maskoption.h"
 #include "app/cli/common/assignment.h"
 #include "app/cli/mcp/resultsummaries.h"
 #include "app/cli/output/documents/valuejson.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/mcp/mcpserver.h"
 
-#include "app/cli/commands/maskoption.h"
+#include "app/cli/commands/shared/maskoption.h"
 #include "app/cli/common/jsonarray.h"
 #include "app/cli/mcp/resources.h"
 #include "app/cli/mcp/resultsummaries.h"

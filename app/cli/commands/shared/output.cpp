@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/commands/output.h"
+#include "app/cli/commands/shared/output.h"
 
 #include "models/disk/filestore.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/commands/command.h"
-#include "app/cli/commands/maskoption.h"
+#include "app/cli/commands/shared/command.h"
+#include "app/cli/commands/shared/maskoption.h"
 #include "app/cli/common/arguments.h"
 #include "app/cli/common/assignment.h"
 #include "app/cli/common/clitexts.h"

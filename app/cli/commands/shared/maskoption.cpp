@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/commands/maskoption.h"
+#include "app/cli/commands/shared/maskoption.h"
 
 #include "app/cli/common/clitexts.h"
 #include "app/cli/common/optionnames.h"

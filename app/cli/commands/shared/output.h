@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/cli/commands/maskoption.h"
+#include "app/cli/commands/shared/maskoption.h"
 
 #include <QJsonDocument>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/cli/commands/command.h"
+#include "app/cli/commands/shared/command.h"
 
 #include <functional>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/commands/guicommands.h"
+#include "app/cli/commands/dispatch/guicommands.h"
 
-#include "app/cli/commands/cli.h"
+#include "app/cli/commands/dispatch/cli.h"
 
 #include <QGuiApplication>
 
