@@ -3,7 +3,6 @@
 //
 // Reads tests/data/yaml: one file for each corner case of YAML, each with a golden file that marks
 // every key and value. BATON_WRITE_GOLDEN rewrites them.
-// key and value. BATON_WRITE_GOLDEN writes those anew.
 #include "models/parsing/parse.h"
 #include "tests/golden.h"
 #include "tests/models/formats/markedtext.h"
