@@ -74,6 +74,9 @@ done
 step "paths in the pages"
 lost=$(.dev/docpaths.py) || fail "a page names what is not there:" "$lost"
 
+step "order of the folders of models"
+lost=$(.dev/folderorder.py) || fail "$lost"
+
 step "shell scripts (shellcheck)"
 shellcheck -x dev .dev/*.sh .ci/run .ci/github-check tests/dev/*.sh || fail "shellcheck found something"
 
