@@ -956,11 +956,11 @@
 <context>
     <name>baton::CriterionState</name>
     <message>
-        <source>pass</source>
+        <source>passed</source>
         <translation>bestanden</translation>
     </message>
     <message>
-        <source>fail</source>
+        <source>failed</source>
         <translation>nicht bestanden</translation>
     </message>
     <message>
@@ -2441,10 +2441,6 @@ a fix: of a map where a list is due</extracomment>
         <source>Gate %1</source>
         <comment>id of a quality gate</comment>
         <translation>Gate %1</translation>
-    </message>
-    <message>
-        <source>not evaluated</source>
-        <translation>nicht bewertet</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n passed</source>
@@ -8399,10 +8395,6 @@ unter „%2“</translation>
         </translation>
     </message>
     <message>
-        <source>skipped</source>
-        <translation>übersprungen</translation>
-    </message>
-    <message>
         <source>tried: %1</source>
         <translation>versucht: %1</translation>
     </message>
@@ -8450,18 +8442,6 @@ unter „%2“</translation>
     <message>
         <source>The session itself</source>
         <translation>Die Sitzung selbst</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation>bestanden</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>fehlgeschlagen</translation>
-    </message>
-    <message>
-        <source>not evaluated</source>
-        <translation>nicht bewertet</translation>
     </message>
 </context>
 <context>
@@ -12320,10 +12300,6 @@ unter „%2“</translation>
     <message>
         <source>Gates</source>
         <translation>Gates</translation>
-    </message>
-    <message>
-        <source>not evaluated</source>
-        <translation>nicht bewertet</translation>
     </message>
     <message>
         <source>Error history</source>

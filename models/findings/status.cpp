@@ -4,6 +4,8 @@
 
 #include "models/findings/gateresult.h"
 
+#include <QCoreApplication>
+
 namespace baton {
 
 Status statusOf(Severity severity)
@@ -59,6 +61,19 @@ Status statusOf(CriterionState state)
         break;
     }
     return Status::NotEvaluated;
+}
+
+QString textOf(CriterionState state)
+{
+    switch (state) {
+    case CriterionState::Passed:
+        return QCoreApplication::translate("baton::CriterionState", "passed");
+    case CriterionState::Failed:
+        return QCoreApplication::translate("baton::CriterionState", "failed");
+    case CriterionState::NotEvaluated:
+        break;
+    }
+    return QCoreApplication::translate("baton::CriterionState", "not evaluated");
 }
 
 } // namespace baton

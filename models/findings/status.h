@@ -29,5 +29,7 @@ enum class Status {
 [[nodiscard]] Status statusOf(Severity severity);
 [[nodiscard]] Status statusOf(Action action);
 [[nodiscard]] Status statusOf(CriterionState state);
+/// "passed", "failed" or "not evaluated": the word of every gate and criterion in all views.
+[[nodiscard]] QString textOf(CriterionState state);
 
 } // namespace baton

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/report/reportsymbols.h"
 
+#include "models/findings/status.h"
 #include "models/report/reporttranslations.h"
 #include "models/session/value/displaystatus.h"
 #include "models/session/value/runstatustext.h"

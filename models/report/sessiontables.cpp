@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/report/sessiontables.h"
 
+#include "models/findings/status.h"
 #include "models/report/reportsymbols.h"
 #include "models/report/reporttranslations.h"
 #include "models/review/review.h"

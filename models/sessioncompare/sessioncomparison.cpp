@@ -3,6 +3,7 @@
 #include "models/sessioncompare/sessioncomparison.h"
 
 #include "models/check/folder/attempttexts.h"
+#include "models/findings/status.h"
 #include "models/session/value/displaystatus.h"
 #include "models/session/value/durationtext.h"
 #include "models/session/value/runstatustext.h"
@@ -53,18 +54,7 @@ QString phaseText(const SessionPhase *phase)
 
 QString stateText(const SessionGate &gate)
 {
-    if (gate.isSkipped) {
-        return SessionCompareTranslations::tr("skipped");
-    }
-    switch (gate.state()) {
-    case CriterionState::Passed:
-        return SessionCompareTranslations::tr("passed");
-    case CriterionState::Failed:
-        return SessionCompareTranslations::tr("failed");
-    case CriterionState::NotEvaluated:
-        break;
-    }
-    return SessionCompareTranslations::tr("not evaluated");
+    return gate.isSkipped ? textOf(RunStatus::Skipped) : textOf(gate.state());
 }
 
 /// The state of a gate and the values of its criteria.

@@ -3,6 +3,7 @@
 #include "widgets/verdict/gatesections.h"
 
 #include "models/findings/gateresult.h"
+#include "models/findings/status.h"
 #include "widgets/verdict/gaterow.h"
 #include "widgets/verdict/sectionrows.h"
 
@@ -61,7 +62,7 @@ void GateSections::show(const Verdict &verdict, const Snapshot &now, int number,
         const auto total = static_cast<int>(gate.criteria.size());
         section->setHeading(tr("Gate %1", "id of a quality gate").arg(gate.id));
         section->setToolTip(gate.title);
-        section->setRemark(isStale ? tr("not evaluated")
+        section->setRemark(isStale ? textOf(CriterionState::NotEvaluated)
                                    : tr("%1 of %n passed", nullptr, total).arg(gate.passedCount()));
         fit(rows, section, gate.criteria.size(), [this](GateRow *row) {
             connect(row, &GateRow::activated, this, [this](const CriterionResult &result) {

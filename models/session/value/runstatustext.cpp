@@ -78,19 +78,6 @@ QString textOf(Liveness liveness)
     return {};
 }
 
-QString textOf(CriterionState state)
-{
-    switch (state) {
-    case CriterionState::Passed:
-        return QCoreApplication::translate("baton::CriterionState", "pass");
-    case CriterionState::Failed:
-        return QCoreApplication::translate("baton::CriterionState", "fail");
-    case CriterionState::NotEvaluated:
-        break;
-    }
-    return QCoreApplication::translate("baton::CriterionState", "not evaluated");
-}
-
 QString wordOf(const SessionSummary &summary)
 {
     const bool isForeign = summary.status == RunStatus::Unknown && !summary.word.isEmpty();

@@ -13,8 +13,6 @@ namespace baton {
 [[nodiscard]] QString textOf(RunStatus status);
 /// A word such as "stale"; empty if the session has ended or is alive.
 [[nodiscard]] QString textOf(Liveness liveness);
-/// "pass", "fail", "not evaluated".
-[[nodiscard]] QString textOf(CriterionState state);
 /// The status of a session in words: "interrupted" if it no longer runs although its state says so;
 /// the word of the state if the status is unknown.
 [[nodiscard]] QString wordOf(const SessionSummary &summary);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/sessionviews/tables/sessiontablerows.h"
 
+#include "models/findings/status.h"
 #include "models/session/value/runstatustext.h"
 #include "models/sessionviews/grid/sessiontexts.h"
 

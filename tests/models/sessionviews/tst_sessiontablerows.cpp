@@ -57,7 +57,7 @@ private Q_SLOTS:
         const SessionRows all = rows::criteria(samples::failed(), 4);
         QCOMPARE(all.size(), 4u);
         QCOMPARE(textsOf(all[2]),
-                 (QStringList{u"Mass conservation error"_s, u"< 1e-6"_s, u"4.1e-3"_s, u"fail"_s,
+                 (QStringList{u"Mass conservation error"_s, u"< 1e-6"_s, u"4.1e-3"_s, u"failed"_s,
                               u"phase2-flow-result:32"_s}));
         QCOMPARE(all[2].cells[3].shape, Status::Error);
         QCOMPARE(all[2].evidence.line, 32);
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(all[4].cells[0].shape, Status::Error);
         QCOMPARE(all[5].cells[0].shape, Status::NotEvaluated);
         QCOMPARE(all[3].cells[0].spoken, u"skipped"_s);
-        QCOMPARE(all[4].cells[0].spoken, u"fail"_s);
+        QCOMPARE(all[4].cells[0].spoken, u"failed"_s);
         QCOMPARE(wording::gateCounts(samples::failed()),
                  u"3 passed · 1 failed · 1 skipped · 3 not evaluated"_s);
     }

@@ -105,7 +105,7 @@ private Q_SLOTS:
         for (SessionTableRow &row : rows) {
             row.key = QString::number(&row - rows.data());
             for (const QString &text :
-                 {u"Required"_s, u"3"_s, u"2 of 3"_s, u"fail"_s,
+                 {u"Required"_s, u"3"_s, u"2 of 3"_s, u"failed"_s,
                   u"cfd-bioreactor-session-20260221-143000-48213/handoffs/review.yaml:24"_s}) {
                 row.cells.push_back({.text = text});
             }

@@ -5,6 +5,7 @@
 #include "app/cli/common/clitexts.h"
 #include "app/cli/common/textformat.h"
 #include "app/cli/output/sessions/sessiontable.h"
+#include "models/findings/status.h"
 #include "models/session/logs/causelogs.h"
 #include "models/session/value/displaystatus.h"
 #include "models/session/value/durationtext.h"
@@ -235,7 +236,7 @@ void SessionTextWriter::addGates()
 void SessionTextWriter::addCriterion(const CriterionResult &criterion, const Evidence &evidence)
 {
     const QString actual =
-        criterion.actual.isEmpty() ? CliTexts::tr("not evaluated") : criterion.actual.simplified();
+        criterion.actual.isEmpty() ? textOf(criterion.state) : criterion.actual.simplified();
     const QString where = placeText(m_session, evidence);
     const QString threshold =
         criterion.threshold.isEmpty() ? QString() : u"  (%1)"_s.arg(criterion.threshold);
