@@ -13005,7 +13005,7 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
         <translation>Alle Fehler und Warnungen in FILE schreiben, für --baseline.</translation>
     </message>
     <message>
-        <source>Print only the text to send to the producer. Exit code 1: there is one, 3: refused, and the producer is not asked again.</source>
+        <source>Print only the text to send to the producer. Exit code 1: there is one, 3: rejected, and the producer is not asked again.</source>
         <translation>Nur den Text für den Erzeuger ausgeben. Exit-Code 1: es gibt einen, 3: abgelehnt, und der Erzeuger wird nicht noch einmal gefragt.</translation>
     </message>
     <message>

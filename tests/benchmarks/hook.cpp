@@ -130,12 +130,12 @@ void benchHook()
                   writing(beforeTool, u"/w/notes.txt"_s, prose.repeated(15'000), 0)};
     HookCase right{u"a right handoff is written"_s, writing(beforeTool, path, plan, 0)};
     HookCase written{u"a right handoff was written"_s, writing("PostToolUse"_L1, path, plan, 0)};
-    HookCase refused{u"a wrong handoff is refused"_s, {}, 2};
+    HookCase rejected{u"a wrong handoff is rejected"_s, {}, 2};
     HookCase end{u"the agent ends, %L1 files in its folder"_s.arg(sized(fileCount)),
                  ending(folder.filePath(u"work"_s), fill(folder.filePath(u"work"_s)))};
-    const std::array all{&source, &other, &page, &text, &right, &written, &refused, &end};
+    const std::array all{&source, &other, &page, &text, &right, &written, &rejected, &end};
     for (int turn = 0; turn < sized(40); ++turn) {
-        refused.event = writing(beforeTool, u"/w/plan.yaml"_s, wrong, turn); // each is asked once
+        rejected.event = writing(beforeTool, u"/w/plan.yaml"_s, wrong, turn); // each is asked once
         for (HookCase *hook : all) {
             answer(*hook, folder.path());
         }

@@ -125,11 +125,11 @@ std::vector<PlantedSession> plantedNative()
                 {u"session pending stale, -1 s: Pending, not started"_s,
                  u"next planning-agent corrects the XML block of the prompt, or removes it"_s,
                  u"phase 20260221-150000-one pending [pending]"_s}));
-    Files refused = native(one, "COMPLETED", "00", "30") << result(one, well);
-    for (auto &[name, text] : refused) {
+    Files rejected = native(one, "COMPLETED", "00", "30") << result(one, well);
+    for (auto &[name, text] : rejected) {
         text.replace("that it answers", "A & B");
     }
-    all.push_back(planted(u"complete, although its spawn would be blocked"_s, one, refused,
+    all.push_back(planted(u"complete, although its spawn would be blocked"_s, one, rejected,
                           {u"session succeeded over, 1800 s: Complete, although its only handoff "
                            "would be rejected"_s,
                            u"finding session.accepted-failure"_s, u"first cause"_s}));

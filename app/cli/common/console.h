@@ -17,8 +17,8 @@ enum class ExitCode {
     Ok = 0,       ///< done, without findings of severity error
     Findings = 1, ///< findings of severity error, or "get" found no value
     Failure = 2,  ///< input or output failed, or an argument is invalid
-    Refused =
-        3 ///< "check --feedback": a handoff is refused, and the producer must not be asked again
+    Rejected =
+        3 ///< "check --feedback": a handoff is rejected, and the producer must not be asked again
 };
 
 /// Removes passwords of URLs from @p message, because error messages quote arguments.

@@ -159,7 +159,7 @@ private:
             return (judged.isMissing && meant.contains(judged.finding.field))
                 || (judged.finding.rule == "yaml.typographic-quotes"_L1
                     && judged.finding.range.end <= m_tree.at(judged.node).range.end
-                    && m_findings.isRefused(judged.node));
+                    && m_findings.isRejected(judged.node));
         });
     }
 

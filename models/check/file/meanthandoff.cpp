@@ -145,7 +145,7 @@ Finding otherKindFinding(const DocumentReport &document, const Kind &other, cons
 }
 
 /// Rejects the handoff in @p report if its file is for @p kept and it is of another kind.
-void refuseOtherKind(Report &report, const ProtocolCatalog &catalog, const KeptHandoff &kept,
+void rejectOtherKind(Report &report, const ProtocolCatalog &catalog, const KeptHandoff &kept,
                      const CheckSettings &settings)
 {
     const auto isKept = [&kept](const DocumentReport &document) {
@@ -157,21 +157,21 @@ void refuseOtherKind(Report &report, const ProtocolCatalog &catalog, const KeptH
         return;
     }
     const QString &producer = kept.kinds.front()->producer;
-    Verdict refused;
-    refused.attempt = first->verdict.attempt;
-    refused.maxAttempts = first->verdict.maxAttempts;
-    refused.isAttemptKnown = first->verdict.isAttemptKnown;
+    Verdict rejected;
+    rejected.attempt = first->verdict.attempt;
+    rejected.maxAttempts = first->verdict.maxAttempts;
+    rejected.isAttemptKnown = first->verdict.isAttemptKnown;
     if (settings.attemptOverride <= timesAsked(kept.pack)) {
-        refused.action = Action::Reinvoke;
-        refused.headline =
+        rejected.action = Action::Reinvoke;
+        rejected.headline =
             VerdictTranslations::tr("Re-invoke %1")
                 .arg(producer.isEmpty() ? VerdictTranslations::tr("the producer") : producer);
-        refused.feedback = requestForOtherKind(*other, kept, settings.asker);
+        rejected.feedback = requestForOtherKind(*other, kept, settings.asker);
     } else {
-        refused.action = Action::Escalate;
-        refused.headline = VerdictTranslations::tr("Escalate to the user");
+        rejected.action = Action::Escalate;
+        rejected.headline = VerdictTranslations::tr("Escalate to the user");
     }
-    first->verdict = refused;
+    first->verdict = rejected;
     insertFinding(*first, otherKindFinding(*first, *other, kept));
 }
 
@@ -300,7 +300,7 @@ void requireHandoff(Report &report, bool isEmpty, const ParsedText &parsed,
             rejectUnknown(report, parsed, catalog, Severity::Error, settings.asker);
         }
     }
-    refuseOtherKind(report, catalog, handoffKeptAt(settings.filePath, catalog), settings);
+    rejectOtherKind(report, catalog, handoffKeptAt(settings.filePath, catalog), settings);
     askAgain(report, parsed, catalog, settings);
 }
 

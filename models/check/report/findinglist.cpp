@@ -33,7 +33,7 @@ PendingFinding &FindingList::addMissing(NodeId parent, const QString &field, con
     return judged;
 }
 
-bool FindingList::isRefused(NodeId node) const
+bool FindingList::isRejected(NodeId node) const
 {
     return std::ranges::any_of(m_findings, [node](const PendingFinding &judged) {
         return judged.node == node && judged.finding.severity == Severity::Error

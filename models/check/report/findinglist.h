@@ -42,7 +42,7 @@ public:
     PendingFinding &addMissing(NodeId parent, const QString &field, const QString &rule,
                                Severity severity, const QString &message);
     /// True if an error reports that the value of @p node is not allowed.
-    [[nodiscard]] bool isRefused(NodeId node) const;
+    [[nodiscard]] bool isRejected(NodeId node) const;
     [[nodiscard]] bool holdsPlaceholder(NodeId node) const { return m_placeholders.contains(node); }
     /// Marks the value at @p node as a placeholder. Other findings about it are dropped.
     void addPlaceholder(NodeId node) { m_placeholders.insert(node); }

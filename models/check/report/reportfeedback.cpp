@@ -25,7 +25,7 @@ QString feedbackNaming(const QString &path, const QString &feedback)
     return u"%1 is not right yet: its receiver would send it back.\n\n%2"_s.arg(path, feedback);
 }
 
-bool isRefusedForGood(const Report &report)
+bool isRejectedForGood(const Report &report)
 {
     return std::ranges::any_of(report.documents, [](const DocumentReport &document) {
         const bool goesOn = document.verdict.action == Action::Accept

@@ -14,6 +14,6 @@ namespace baton {
 [[nodiscard]] QString feedbackNaming(const QString &path, const QString &feedback);
 
 /// True if a handoff in @p report is rejected and no producer is re-invoked.
-[[nodiscard]] bool isRefusedForGood(const Report &report);
+[[nodiscard]] bool isRejectedForGood(const Report &report);
 
 } // namespace baton

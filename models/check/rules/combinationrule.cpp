@@ -45,7 +45,7 @@ void CombinationRule::apply(const RuleContext &context, FindingList &findings) c
         const NodeId node = context.tree.find(pointer);
         const QString text =
             node == noNode ? QString() : context.tree.comparedText(context.tree.resolved(node));
-        if (text.isEmpty() || findings.holdsPlaceholder(node) || findings.isRefused(node)) {
+        if (text.isEmpty() || findings.holdsPlaceholder(node) || findings.isRejected(node)) {
             return;
         }
         actual.append(text);

@@ -65,7 +65,7 @@ std::vector<Fix> fixesOf(const FoundPlaceholder &place, const FixPlanner &fixer)
 }
 
 /// The nodes of values that the schema does not allow.
-QSet<NodeId> refusedIn(FindingList &findings)
+QSet<NodeId> rejectedIn(FindingList &findings)
 {
     QSet<NodeId> nodes;
     for (const PendingFinding &judged : findings.all()) {
@@ -88,23 +88,23 @@ void PlaceholderRule::apply(const RuleContext &context, FindingList &findings) c
         return;
     }
     const QSet<QString> openTexts = context.catalog.openTexts(context.kind.kind);
-    const QSet<NodeId> refused = refusedIn(findings);
+    const QSet<NodeId> rejected = rejectedIn(findings);
     for (const FoundPlaceholder &place : placeholdersIn(context.tree, context.bytes, context.fields,
                                                         openTexts, !context.kind.xsd)) {
         if (m_isOfTemplates && !openTexts.contains(place.text.text)) {
             continue;
         }
         // The value has no meaning before it is filled in.
-        const bool isRefused = !place.text.isKey && place.field && place.field->isRequired
-            && isChoice(*place.field) && refused.contains(place.node);
+        const bool isRejected = !place.text.isKey && place.field && place.field->isRequired
+            && isChoice(*place.field) && rejected.contains(place.node);
         PendingFinding &judged = findings.add(
-            place.node, id(), isRefused ? Severity::Error : severity(),
+            place.node, id(), isRejected ? Severity::Error : severity(),
             message({{u"field"_s, fieldOf(context.tree, place)}, {u"actual"_s, place.text.text}}));
         judged.finding.actual = place.text.text;
         judged.finding.isToFillIn = true;
         judged.isPlaceholder = true;
         judged.isAboutKey = place.text.isKey;
-        judged.schema = isRefused ? place.field : nullptr;
+        judged.schema = isRejected ? place.field : nullptr;
         findings.setRange(judged.finding, place.text.range);
         if (context.tree.at(place.node).type != ValueType::String && !place.text.isKey) {
             judged.finding.fixes = fixesOf(place, context.fixer);

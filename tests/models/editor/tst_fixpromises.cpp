@@ -115,7 +115,7 @@ void addSlips(QMap<QString, Sample> &samples, const QString &name, const Sample 
 }
 
 /// True for content reasons, which a syntax error hides.
-bool isRefusedForGood(const Sample &sample)
+bool isRejectedForGood(const Sample &sample)
 {
     CheckSettings settings;
     settings.filePath = sample.path;
@@ -130,7 +130,7 @@ bool isRefusedForGood(const Sample &sample)
 QMap<QString, Sample> allSamples()
 {
     QMap<QString, Sample> samples;
-    QHash<QString, int> refused; // one of each folder
+    QHash<QString, int> rejected; // one of each folder
     const QStringList names{u"*.yaml"_s, u"*.json"_s, u"*.xml"_s, u"*.md"_s, u"*.prompt"_s};
     for (const QString &root :
          {QStringLiteral(BATON_TEST_DATA), QStringLiteral(BATON_SOURCE_DIR "/resources/samples")}) {
@@ -138,7 +138,7 @@ QMap<QString, Sample> allSamples()
             const QString name = file.sliced(root.lastIndexOf(u'/') + 1);
             const Sample found{file, contentOf(file)};
             samples.insert(name, found);
-            if (isRefusedForGood(found) && ++refused[QFileInfo(file).path()] == 1) {
+            if (isRejectedForGood(found) && ++rejected[QFileInfo(file).path()] == 1) {
                 addSlips(samples, name, found);
             }
         }

@@ -183,7 +183,7 @@ private Q_SLOTS:
         QFETCH(bool, isRepaired);
         const Session session = read(files);
         const SessionHandoff &last = session.handoffs.back();
-        const SessionPhase &refused = session.phases[size_t(last.phase)];
+        const SessionPhase &rejected = session.phases[size_t(last.phase)];
         QCOMPARE(session.causes.empty(), isRepaired);
         if (!isRepaired) {
             QVERIFY(session.repaired.empty());
@@ -193,10 +193,10 @@ private Q_SLOTS:
             QCOMPARE(session.causes[0].consequences.front().attempt, 2);
         }
         // Each delivery gets an answer, and each answer is an attempt.
-        QCOMPARE(refused.count.made, isRepaired ? 3 : 2);
-        QCOMPARE(std::ssize(refused.attempts), isRepaired ? 3 : 2);
+        QCOMPARE(rejected.count.made, isRepaired ? 3 : 2);
+        QCOMPARE(std::ssize(rejected.attempts), isRepaired ? 3 : 2);
         for (const SessionPhase &phase : session.phases) {
-            QVERIFY2(phase.count.made == refused.count.made || phase.title == u"Sherpa → Arena"_s,
+            QVERIFY2(phase.count.made == rejected.count.made || phase.title == u"Sherpa → Arena"_s,
                      qPrintable(phase.title));
         }
         for (const SessionError &error : session.errors) {

@@ -46,7 +46,7 @@ void describe(Arguments &arguments)
                        CliTexts::tr("Write all errors and warnings to FILE, for --baseline."));
     arguments.addFlag({option::feedback},
                       CliTexts::tr("Print only the text to send to the producer. Exit code 1: "
-                                   "there is one, 3: refused, and the producer is not asked "
+                                   "there is one, 3: rejected, and the producer is not asked "
                                    "again."));
     arguments.addFlag({option::strict}, CliTexts::tr("Let warnings count as errors."));
     arguments.addFlag(

@@ -33,8 +33,8 @@ ExitCode feedbackCode(const FileReports &reports)
         return ExitCode::Findings;
     }
     return std::ranges::any_of(reports,
-                               [](const FileReport &file) { return isRefusedForGood(file.report); })
-        ? ExitCode::Refused
+                               [](const FileReport &file) { return isRejectedForGood(file.report); })
+        ? ExitCode::Rejected
         : ExitCode::Ok;
 }
 

@@ -13,7 +13,7 @@ using namespace baton;
 
 namespace {
 
-bool isRefused(const Verdict &verdict)
+bool isRejected(const Verdict &verdict)
 {
     return verdict.action == Action::Reinvoke || verdict.action == Action::Block
         || verdict.action == Action::Escalate || verdict.action == Action::Default;
@@ -71,8 +71,8 @@ private Q_SLOTS:
             const bool isAsked = std::ranges::any_of(report.findings, [&](const Finding &finding) {
                 return asksForAStatement(report, finding);
             });
-            if (isAsked && isRefused(report.verdict)) {
-                QVERIFY2(isRefused(after.documents[i].verdict), fixed.bytes.constData());
+            if (isAsked && isRejected(report.verdict)) {
+                QVERIFY2(isRejected(after.documents[i].verdict), fixed.bytes.constData());
             }
         }
     }
