@@ -27,7 +27,7 @@ private Q_SLOTS:
         QCOMPARE(buffer.bytes(), "a: 10\r\nb: 20\r\n");
     }
 
-    void appliesStepsAsOneOrNone()
+    void appliesStepsTogetherOrNotAtAll()
     {
         DocumentBuffer buffer;
         buffer.reset("a: 1\n");
@@ -45,7 +45,7 @@ private Q_SLOTS:
         QCOMPARE(buffer.bytes(), "key: 10\n");
     }
 
-    void showsWhatUndoAndRedoDid()
+    void reportsRangesOfUndoAndRedo()
     {
         DocumentBuffer buffer;
         buffer.reset("x");
@@ -58,7 +58,7 @@ private Q_SLOTS:
         QCOMPARE(stepped.at(1).at(0).value<TextEdits>(), (TextEdits{{0, 1, "yz"}}));
     }
 
-    void forgetsStepsForGood()
+    void dropsForgottenSteps()
     {
         DocumentBuffer buffer;
         buffer.reset("x");
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QCOMPARE(buffer.bytes(), before);
     }
 
-    void knowsWhenItIsAsSaved()
+    void knowsWhetherItEqualsTheSavedText()
     {
         DocumentBuffer buffer;
         buffer.reset("x");
@@ -233,7 +233,7 @@ private Q_SLOTS:
         QCOMPARE(buffer.bytes(), from);
     }
 
-    void refusesABadEditWithoutAChange()
+    void refusesInvalidEditsWithoutAChange()
     {
         DocumentBuffer buffer;
         buffer.reset("x");

@@ -21,7 +21,7 @@ class TestUndoGrouping : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void writesWordByWord_data()
+    void groupsTypingByWord_data()
     {
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QStringList>("steps");
@@ -32,7 +32,7 @@ private Q_SLOTS:
         QTest::newRow("umlauts") << u"größe"_s << QStringList{u"größe"_s};
     }
 
-    void writesWordByWord()
+    void groupsTypingByWord()
     {
         QFETCH(QString, typed);
         QFETCH(QStringList, steps);
@@ -50,7 +50,7 @@ private Q_SLOTS:
         QCOMPARE(seen, steps);
     }
 
-    void beginsAStep_data()
+    void beginsANewStep_data()
     {
         QTest::addColumn<TextEdit>("first");
         QTest::addColumn<QByteArray>("firstRemoved");
@@ -80,7 +80,7 @@ private Q_SLOTS:
             << back << "x"_ba << TextEdit{1, 4, {}} << "word"_ba << true;
     }
 
-    void beginsAStep()
+    void beginsANewStep()
     {
         QFETCH(TextEdit, first);
         QFETCH(QByteArray, firstRemoved);

@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(compare(left, right).tally.total(), 2);
     }
 
-    void countsAWholeEntryOnce()
+    void countsAnAddedEntryOnce()
     {
         const FieldDiff diff = compare(valueOf("a: 1"), valueOf("a: 1\nb: {c: [1, 2, 3], d: x}"));
         QCOMPARE(diff.tally, (DiffCounts{.added = 1}));
@@ -139,17 +139,17 @@ private Q_SLOTS:
         QCOMPARE(back.added - back.removed, std::ssize(left.items) - std::ssize(right.items));
     }
 
-    void longListsAreQuick_data()
+    void longListsAreComparedQuickly_data()
     {
         QTest::addColumn<int>("way");
         QTest::newRow("a few changes") << 0;
         QTest::newRow("turned round") << 1;
         QTest::newRow("nothing in common") << 2;
         QTest::newRow("every item changed") << 3;
-        QTest::newRow("all alike") << 4;
+        QTest::newRow("all equal") << 4;
     }
 
-    void longListsAreQuick()
+    void longListsAreComparedQuickly()
     {
         QFETCH(int, way);
         constexpr int count = 5000;
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(compare(left, right).tally.changed, 1);
     }
 
-    void linesArePairedWithTheirEqual_data()
+    void equalLinesArePaired_data()
     {
         QTest::addColumn<QString>("left");
         QTest::addColumn<QString>("right");
@@ -207,7 +207,7 @@ private Q_SLOTS:
                                      << IndexPairs{{0, 0}, {1, 1}, {2, 2}, {3, 3}, {4, 4}};
     }
 
-    void linesArePairedWithTheirEqual()
+    void equalLinesArePaired()
     {
         QFETCH(QString, left);
         QFETCH(QString, right);
@@ -216,7 +216,7 @@ private Q_SLOTS:
     }
 
     /// Long lists without an element that occurs once.
-    void aShiftInLongRepetitionsIsFound()
+    void aShiftInRepeatedEntriesIsFound()
     {
         std::vector<int> left;
         for (int i = 0; i < 3000; ++i) {

@@ -58,7 +58,7 @@ class TestCompareXml : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void takesOneDifferenceOver_data()
+    void copiesOneDifference_data()
     {
         QTest::addColumn<QByteArray>("left");
         QTest::addColumn<QByteArray>("right");
@@ -91,8 +91,8 @@ private Q_SLOTS:
             u"added - "_s + root + u"/q:note"_s);
     }
 
-    /// After copying in either direction both are equal to the last byte, here and in Markdown.
-    void takesOneDifferenceOver()
+    /// Copying in either direction gives equal bytes, in XML and in Markdown.
+    void copiesOneDifference()
     {
         QFETCH(QByteArray, left);
         QFETCH(QByteArray, right);
@@ -129,8 +129,8 @@ private Q_SLOTS:
         }
     }
 
-    /// The spelling of the target is kept.
-    void keepsHowTheTargetIsWritten()
+    /// Copied values keep the style of the target.
+    void keepsTheStyleOfTheTarget()
     {
         const QByteArray left = nativeWith("<task_details>Look at every host</task_details>",
                                            "<task_details><![CDATA[Look at <every> host]]>"
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QCOMPARE(linesOf(comparisonOf({nativeRequest()}, {other}).diff), QStringList());
     }
 
-    void takingAllOverMakesBothTheSame()
+    void copyingAllDifferencesMakesBothEqual()
     {
         const QByteArray left = prompt(nativeRequest(" priority=\"low\" timeout=\"1h\""));
         QByteArray request = nativeWith("  <backlog_notes>Tell operations</backlog_notes>\n", "");

@@ -55,7 +55,7 @@ class TestComparison : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void isComparedBelowTheSurroundingRoot_data()
+    void comparesBelowTheSurroundingRoot_data()
     {
         QTest::addColumn<QByteArray>("left");
         QTest::addColumn<QByteArray>("right");
@@ -96,7 +96,7 @@ private Q_SLOTS:
                                     << QStringList{u"removed /a -"_s, u"added - /b"_s};
     }
 
-    void isComparedBelowTheSurroundingRoot()
+    void comparesBelowTheSurroundingRoot()
     {
         QFETCH(QByteArray, left);
         QFETCH(QByteArray, right);
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QTEST(applied(left, *plan).value(), "expected");
     }
 
-    void handoffsAreCountedAsTheyAreChecked_data()
+    void handoffsAreNumberedAsInCheck_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<Format>("format");
@@ -151,7 +151,7 @@ private Q_SLOTS:
             << QByteArray("```yaml\na: 1\n```\n") << Format::Markdown << QStringList{u"0"_s};
     }
 
-    void handoffsAreCountedAsTheyAreChecked()
+    void handoffsAreNumberedAsInCheck()
     {
         QFETCH(QByteArray, text);
         QFETCH(Format, format);

@@ -26,7 +26,7 @@ class TestDiffModel : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void isASoundModel()
+    void passesTheModelTester()
     {
         DiffModel model;
         const QAbstractItemModelTester tester(

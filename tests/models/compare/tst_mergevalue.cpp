@@ -72,7 +72,7 @@ class TestMergeValue : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void takesOneDifferenceOver_data()
+    void copiesOneDifference_data()
     {
         QTest::addColumn<QByteArray>("left");
         QTest::addColumn<QByteArray>("right");
@@ -95,7 +95,7 @@ private Q_SLOTS:
             "- a\n- b\n- c\n");
     }
 
-    void takesOneDifferenceOver()
+    void copiesOneDifference()
     {
         QFETCH(QByteArray, left);
         QFETCH(QByteArray, right);
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(edited(right, mergedValue(diff, paths.front(), Side::Right, first)), toRight);
     }
 
-    void insideAWholeEntryItIsTheEntry()
+    void aDifferenceInsideAnAddedEntryIsTheEntry()
     {
         const Value left = valueOf("a: 1");
         const Value right = valueOf("a: 1\nb: {c: {d: 1}}");
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(mergedValue(diff, {0}, Side::Left, right).empty());
     }
 
-    void takingAllMakesBothTheSame_data()
+    void copyingAllDifferencesMakesBothEqual_data()
     {
         QTest::addColumn<int>("seed");
         for (int seed = 0; seed < 600; ++seed) {
@@ -130,7 +130,7 @@ private Q_SLOTS:
     }
 
     /// Copies one difference after the other, always the first one, to either side.
-    void takingAllMakesBothTheSame()
+    void copyingAllDifferencesMakesBothEqual()
     {
         QFETCH(int, seed);
         Random random(seed);

@@ -45,9 +45,11 @@ private Q_SLOTS:
             << u"extend [both long] outlet"_s;
         QTest::newRow("a word more")
             << u"Outlet 2 D"_s << u"Outlet is 2 D"_s << u"Outlet 2 D"_s << u"Outlet [is ]2 D"_s;
-        QTest::newRow("nothing shared") << u"alpha"_s << u"beta"_s << u"[alpha]"_s << u"[beta]"_s;
-        QTest::newRow("next to nothing") << u"REJECTED, by all"_s << u"APPROVED, none"_s
-                                         << u"[REJECTED, by all]"_s << u"[APPROVED, none]"_s;
+        QTest::newRow("nothing in common")
+            << u"alpha"_s << u"beta"_s << u"[alpha]"_s << u"[beta]"_s;
+        QTest::newRow("almost nothing in common")
+            << u"REJECTED, by all"_s << u"APPROVED, none"_s << u"[REJECTED, by all]"_s
+            << u"[APPROVED, none]"_s;
         QTest::newRow("few words") << u"No new dependencies"_s << u"No new dependency"_s
                                    << u"No new [dependencies]"_s << u"No new [dependency]"_s;
         QTest::newRow("one of few words") << u"The route handler"_s << u"The migration"_s

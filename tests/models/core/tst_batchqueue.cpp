@@ -22,9 +22,9 @@ class tst_BatchQueue : public QObject
 
 private Q_SLOTS:
     void valuesOfWorkersComeInOrderAndInBatches();
-    void valuesOfOnePauseComeTogether();
-    void aValueWithoutPauseBringsThoseThatWait();
-    void aBatchCanBeAskedFor();
+    void valuesWithinAPauseComeInOneBatch();
+    void anUrgentValueDeliversPendingOnes();
+    void aBatchCanBeRequested();
     void clearedValuesAreNotDelivered();
 };
 
@@ -60,7 +60,7 @@ void tst_BatchQueue::valuesOfWorkersComeInOrderAndInBatches()
     QVERIFY(queue.isEmpty());
 }
 
-void tst_BatchQueue::valuesOfOnePauseComeTogether()
+void tst_BatchQueue::valuesWithinAPauseComeInOneBatch()
 {
     const std::atomic_bool stop = false;
     Batches batches;
@@ -71,7 +71,7 @@ void tst_BatchQueue::valuesOfOnePauseComeTogether()
     QTRY_COMPARE(batches, Batches({{1, 2}}));
 }
 
-void tst_BatchQueue::aValueWithoutPauseBringsThoseThatWait()
+void tst_BatchQueue::anUrgentValueDeliversPendingOnes()
 {
     const std::atomic_bool stop = false;
     Batches batches;
@@ -81,7 +81,7 @@ void tst_BatchQueue::aValueWithoutPauseBringsThoseThatWait()
     QTRY_COMPARE(batches, Batches({{1, 2}}));
 }
 
-void tst_BatchQueue::aBatchCanBeAskedFor()
+void tst_BatchQueue::aBatchCanBeRequested()
 {
     const std::atomic_bool stop = false;
     Batches batches;

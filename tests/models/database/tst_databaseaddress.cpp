@@ -8,13 +8,13 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// The URL of a database.
+/// URLs of databases: reading, writing, passwords.
 class TestDatabaseAddress : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void isWrittenAsItWasRead_data()
+    void roundTripsItsText_data()
     {
         QTest::addColumn<QString>("url");
         QTest::addColumn<QString>("text");
@@ -52,7 +52,7 @@ private Q_SLOTS:
             << u"postgresql://orion:s%40cret@db/tasks"_s << u"postgresql://orion@db/tasks"_s;
     }
 
-    void isWrittenAsItWasRead()
+    void roundTripsItsText()
     {
         QFETCH(const QString, url);
         const Result<DatabaseAddress> address = databaseAddress(url);
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QCOMPARE(again, *address);
     }
 
-    void aRelativePathBeginsInTheWorkingFolder_data()
+    void relativePathsStartInTheWorkingFolder_data()
     {
         QTest::addColumn<QString>("url");
         QTest::newRow("path") << u"queue.db"_s;
@@ -72,13 +72,13 @@ private Q_SLOTS:
         QTest::newRow("scheme with slashes") << u"sqlite://queue.db"_s;
     }
 
-    void aRelativePathBeginsInTheWorkingFolder()
+    void relativePathsStartInTheWorkingFolder()
     {
         QFETCH(const QString, url);
         QCOMPARE(databaseAddress(url)->path, QDir::current().filePath(u"queue.db"_s));
     }
 
-    void aPasswordIsReadAndKeptApart()
+    void passwordsAreSeparatedFromTheAddress()
     {
         const Result<DatabaseAddress> address =
             databaseAddress(u"postgresql://o:s%40cret@db/tasks"_s);
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QVERIFY(!address->name().contains("cret"_L1));
     }
 
-    void thePasswordOfAKeyIsReadAndKeptApart()
+    void keyPasswordsAreSeparatedFromTheAddress()
     {
         const Result<DatabaseAddress> address =
             databaseAddress(u"postgresql://o@db/tasks?sslpassword=s%40cret"_s);

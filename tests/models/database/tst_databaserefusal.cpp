@@ -9,14 +9,14 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// What is known of a server that does not let somebody in.
+/// Errors of logins.
 class TestDatabaseRefusal : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// A refusal is not tried again and again, which may lock the account. Everything else is.
-    void aRefusalIsKnownInEveryLanguage_data()
+    /// Repeated logins may lock the account, so only other errors are retried.
+    void recognisesRefusalsInEveryLanguage_data()
     {
         QTest::addColumn<QString>("answer");
         QTest::addColumn<bool>("isAboutPassword");
@@ -54,7 +54,7 @@ private Q_SLOTS:
             << u"Connexion refusée\n\tLe serveur est-il actif sur l'hôte « orion » ?"_s << false;
     }
 
-    void aRefusalIsKnownInEveryLanguage()
+    void recognisesRefusalsInEveryLanguage()
     {
         QFETCH(const QString, answer);
         const QTemporaryDir folder;

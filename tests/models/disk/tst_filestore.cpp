@@ -83,7 +83,7 @@ private Q_SLOTS:
                  qPrintable(saved.error()));
     }
 
-    void givesANewFileTheModeThatTheUmaskAllows()
+    void respectsTheUmaskForNewFiles()
     {
         const mode_t before = ::umask(027);
         const bool isSaved = FileStore::save(at(u"new.yaml"_s), "a: 1\n").isOk();
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(modeOf(path), mode_t(mode));
     }
 
-    void keepsTheOwnerWhereThatIsAllowed()
+    void keepsTheOwnerIfPermitted()
     {
         const QString path = write(u"a.yaml"_s, "old");
         if (::geteuid() != 0 || ::chown(QFile::encodeName(path).constData(), 1234, 2345) != 0) {
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("link");
         QTest::newRow("absolute") << u"real/a.yaml"_s << QString();
         QTest::newRow("relative") << u"real/a.yaml"_s << u"real/a.yaml"_s;
-        QTest::newRow("nothing there yet") << u"real/new.yaml"_s << u"real/new.yaml"_s;
+        QTest::newRow("no file yet") << u"real/new.yaml"_s << u"real/new.yaml"_s;
     }
 
     void writesThroughSymbolicLinks()
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QCOMPARE(FileStore::read(at(target)).value(), QByteArray("new"));
     }
 
-    void refusesLinksThatGoInACircle()
+    void refusesCircularLinks()
     {
         QVERIFY(QFile::link(u"b"_s, at(u"a"_s)));
         QVERIFY(QFile::link(u"a"_s, at(u"b"_s)));
@@ -156,14 +156,14 @@ private Q_SLOTS:
         QVERIFY2(outcome.error().contains(u"circle"_s), qPrintable(outcome.error()));
     }
 
-    void refusesWhatIsNotAFile_data()
+    void refusesOtherThanRegularFiles_data()
     {
         QTest::addColumn<QString>("path");
         QTest::newRow("full device") << u"/dev/full"_s;
         QTest::newRow("folder") << QDir::tempPath();
     }
 
-    void refusesWhatIsNotAFile()
+    void refusesOtherThanRegularFiles()
     {
         QFETCH(QString, path);
         const Outcome outcome = FileStore::save(path, "x");
@@ -249,7 +249,7 @@ private Q_SLOTS:
         QCOMPARE(FileStore::readHead(path, size / 2, &folder).value(), bytes.first(size / 2));
     }
 
-    void readsWhatComesInPieces()
+    void readsFilesThatArriveInPieces()
     {
         const QString path = at(u"pipe"_s);
         QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);

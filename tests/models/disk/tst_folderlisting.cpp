@@ -40,7 +40,7 @@ private Q_SLOTS:
         }
     }
 
-    void namesAreThoseOfTheFilters_data()
+    void namesMatchTheFilters_data()
     {
         QTest::addColumn<QDir::Filters>("filters");
         QTest::addColumn<QString>("names");
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QTest::newRow("both") << (QDir::Files | QDir::Dirs) << u"a file-link folder-link sub z"_s;
     }
 
-    void namesAreThoseOfTheFilters()
+    void namesMatchTheFilters()
     {
         QFETCH(QDir::Filters, filters);
         QTEST(namesIn(m_folder.path(), filters).join(u' '), "names");
@@ -86,7 +86,7 @@ private Q_SLOTS:
     }
 
     /// A large tree is not listed completely to find a few files.
-    void stopsAtTheRequestedFiles()
+    void stopsAfterTheRequestedNumberOfFiles()
     {
         QStringList asked;
         const auto isWanted = [&asked](const QFileInfo &file) {

@@ -118,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(walked(place, first.index).found, QStringList{u"/a.yaml"_s});
     }
 
-    void removedFilesAreGone()
+    void reportsRemovedFiles()
     {
         const FolderFixture place;
         place.write(u"a.yaml"_s);
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(second.folders, QStringList{u"/sub/new"_s});
     }
 
-    void aFolderThatWentIsNoticedByItsParent()
+    void aRemovedFolderIsNoticedThroughItsParent()
     {
         const FolderFixture place;
         place.write(u"sub/er/b.yaml"_s);
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(third.gone, QStringList{u"/sub/er/b.yaml"_s});
     }
 
-    void linksInCirclesEnd()
+    void followsCircularLinksOnce()
     {
         const FolderFixture place;
         const FolderFixture outside;
@@ -217,7 +217,7 @@ private Q_SLOTS:
         QVERIFY(all.largestChunk <= 200);
     }
 
-    void followsNoLinksWhereAsked()
+    void followsNoLinksIfToldSo()
     {
         const FolderFixture place;
         const FolderFixture other;
@@ -235,7 +235,7 @@ private Q_SLOTS:
         QCOMPARE(found, 2);
     }
 
-    void aStoppedWalkReportsNothingAsRemoved()
+    void aStoppedWalkReportsNoRemovals()
     {
         const FolderFixture place;
         place.write(u"a.yaml"_s);

@@ -23,7 +23,7 @@ private Q_SLOTS:
                               QDir::homePath() + u"/.codex/sessions"_s}));
     }
 
-    void theirUserMayChooseOtherFolders()
+    void environmentVariablesChooseOtherFolders()
     {
         qputenv("CLAUDE_CONFIG_DIR", "/srv/claude/");
         qputenv("CODEX_HOME", "own/codex"); // below the working folder
@@ -32,7 +32,7 @@ private Q_SLOTS:
                               QDir::currentPath() + u"/own/codex/sessions"_s}));
     }
 
-    void anEmptyChoiceIsNone()
+    void emptyVariablesAreIgnored()
     {
         qputenv("CODEX_HOME", "");
         QCOMPARE(codexHome.path(), QDir::homePath() + u"/.codex"_s);

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int refused = 77; ///< the system does not allow lowering its limit
 
-/// A list with its reports.
+/// A watch list with the reported paths.
 struct Watched
 {
     Watched()

@@ -308,8 +308,8 @@ private Q_SLOTS:
 
     void keepsTheStyle_data();
     void keepsTheStyle();
-    void leavesOtherLinesAlone_data();
-    void leavesOtherLinesAlone();
+    void keepsOtherLines_data();
+    void keepsOtherLines();
 };
 
 void TestEditLayout::keepsTheStyle_data()
@@ -352,7 +352,7 @@ void TestEditLayout::keepsTheStyle()
     }
 }
 
-void TestEditLayout::leavesOtherLinesAlone_data()
+void TestEditLayout::keepsOtherLines_data()
 {
     QTest::addColumn<Format>("format");
     QTest::newRow("JSON") << Format::Json;
@@ -360,7 +360,7 @@ void TestEditLayout::leavesOtherLinesAlone_data()
     QTest::newRow("XML") << Format::Xml;
 }
 
-void TestEditLayout::leavesOtherLinesAlone()
+void TestEditLayout::keepsOtherLines()
 {
     QFETCH(const Format, format);
     const int cases = setting("BATON_PROPERTY_CASES", 4000);

@@ -87,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(textAt(after, u"/a"), textAt(before, u"/a"));
     }
 
-    void itselfIsSetToAnything_data()
+    void theLastValueIsSetToAnyText_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("text");
@@ -100,7 +100,7 @@ private Q_SLOTS:
         }
     }
 
-    void itselfIsSetToAnything()
+    void theLastValueIsSetToAnyText()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, text);
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QVERIFY2(after.startsWith("- |-\n  x\n- "), after.constData());
     }
 
-    void removingWhatFollowsDoesNotChangeItEither()
+    void removalsAfterItDoNotChangeIt()
     {
         QCOMPARE(edited("a: |\n  x\nb: 1", Remove{JsonPointer::of(u"/b")}), "a: |\n  x\n");
     }

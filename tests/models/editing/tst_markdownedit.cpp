@@ -108,8 +108,8 @@ private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
     void anEditChangesItsBlockOnly_data();
     void anEditChangesItsBlockOnly();
-    void aTextThatWouldEndTheFenceIsEscapedOrRejected();
-    void severalEditsAreAllOrNone();
+    void textsThatEndTheFenceAreEscapedOrRejected();
+    void severalEditsAreMadeTogetherOrNotAtAll();
     void randomEditsOfRandomBlocksAreLossless();
 };
 
@@ -160,7 +160,7 @@ void tst_MarkdownEdit::anEditChangesItsBlockOnly()
     QCOMPARE(*applied(*after, inverted(example.before, *plan)), example.before);
 }
 
-void tst_MarkdownEdit::aTextThatWouldEndTheFenceIsEscapedOrRejected()
+void tst_MarkdownEdit::textsThatEndTheFenceAreEscapedOrRejected()
 {
     const Value text = Value::string(u"see\n```\ncode\n```\n"_s);
     const auto edited = [&text](const QByteArray &before) {
@@ -179,7 +179,7 @@ void tst_MarkdownEdit::aTextThatWouldEndTheFenceIsEscapedOrRejected()
     }
 }
 
-void tst_MarkdownEdit::severalEditsAreAllOrNone()
+void tst_MarkdownEdit::severalEditsAreMadeTogetherOrNotAtAll()
 {
     const QByteArray before = "```yaml\na: 1\n```\ntext\n> ~~~yaml\n> b: 1\n> ---\n> c: 1\n> ~~~\n";
     const ParsedText parsed = parse(before, Format::Markdown);

@@ -99,7 +99,7 @@ class TestPromptEdit : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void editsTouchNothingElse_data()
+    void editsChangeNothingElse_data()
     {
         QTest::addColumn<TreeEdit>("edit");
         QTest::addColumn<QByteArray>("from");
@@ -182,7 +182,7 @@ private Q_SLOTS:
             "GOAL:\nWrite the queue.\n\nKeep it small.\nROLE: Tara\n");
     }
 
-    void editsTouchNothingElse()
+    void editsChangeNothingElse()
     {
         QFETCH(TreeEdit, edit);
         QFETCH(QByteArray, from);

@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(*parseValue("{}"), Value::map());
     }
 
-    void refusesHalfAContainer_data()
+    void rejectsIncompleteContainers_data()
     {
         QTest::addColumn<QByteArray>("text");
         for (const char *text : {"[1, 2", "{a: 1", "\"open", "[1] [2]", "[1]: 2", "{a}: 2\nb: 3"}) {
@@ -74,7 +74,7 @@ private Q_SLOTS:
         }
     }
 
-    void refusesHalfAContainer()
+    void rejectsIncompleteContainers()
     {
         QFETCH(const QByteArray, text);
         const Result<Value> value = parseValue(text);

@@ -46,10 +46,10 @@ private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
     void anEditChangesOnlyItsPlace_data();
     void anEditChangesOnlyItsPlace();
-    void anUnprovenEditIsRefused_data();
-    void anUnprovenEditIsRefused();
-    void severalEditsAreThoseInTurn();
-    void anEditOfAnIncompleteDocumentIsRefused();
+    void refusesEditsThatCannotBeProven_data();
+    void refusesEditsThatCannotBeProven();
+    void severalEditsEqualSuccessiveEdits();
+    void refusesEditsOfIncompleteDocuments();
 };
 
 void tst_XmlEdit::anEditChangesOnlyItsPlace_data()
@@ -316,7 +316,7 @@ void tst_XmlEdit::anEditChangesOnlyItsPlace()
     QCOMPARE(*applied(before, *edits), after);
 }
 
-void tst_XmlEdit::anUnprovenEditIsRefused_data()
+void tst_XmlEdit::refusesEditsThatCannotBeProven_data()
 {
     QTest::addColumn<QByteArray>("before");
     QTest::addColumn<TreeEdit>("edit");
@@ -359,7 +359,7 @@ void tst_XmlEdit::anUnprovenEditIsRefused_data()
         "An item of /r/d/0 is exactly one element.");
 }
 
-void tst_XmlEdit::anUnprovenEditIsRefused()
+void tst_XmlEdit::refusesEditsThatCannotBeProven()
 {
     QFETCH(const QByteArray, before);
     QFETCH(const TreeEdit, edit);
@@ -370,7 +370,7 @@ void tst_XmlEdit::anUnprovenEditIsRefused()
     QVERIFY2(edits.error().startsWith(reason), qPrintable(edits.error()));
 }
 
-void tst_XmlEdit::severalEditsAreThoseInTurn()
+void tst_XmlEdit::severalEditsEqualSuccessiveEdits()
 {
     const QByteArray before = "<a>\n  <b>1</b>\n  <b>2</b>\n  <b>3</b>\n</a>\n";
     const ParsedText parsed = parse(before, Format::Xml);
@@ -383,7 +383,7 @@ void tst_XmlEdit::severalEditsAreThoseInTurn()
              QByteArray("<a n=\"2\">\n  <b>2</b>\n  <c>&amp;</c>\n  <b>x</b>\n</a>\n"));
 }
 
-void tst_XmlEdit::anEditOfAnIncompleteDocumentIsRefused()
+void tst_XmlEdit::refusesEditsOfIncompleteDocuments()
 {
     const QByteArray before = "<a>x & y</a>";
     QVERIFY(!planEdit(before, parse(before, Format::Xml), 0, set(u"/a", u"z"_s)).isOk());

@@ -156,7 +156,7 @@ int firstTouched(const Lines &was, const Lines &now, const QByteArrayList &sourc
 
 } // namespace
 
-/// In a text of several lines only changed ones are rewritten.
+/// An edit of a multiline text rewrites changed lines only.
 class TestXmlTextLines : public QObject
 {
     Q_OBJECT
@@ -164,7 +164,7 @@ class TestXmlTextLines : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void linesThatStayKeepTheirBytes()
+    void unchangedLinesKeepTheirBytes()
     {
         constexpr quint32 cases = 3000;
         const JsonPointer place = *JsonPointer::parse(u"/a/b"_s);

@@ -35,14 +35,14 @@ private Q_SLOTS:
     void initTestCase() { m_catalog = ProtocolCatalog::load(); }
     void init() { QTest::failOnWarning(); }
 
-    void aBlockIsKnownFromItsAnalysis_data()
+    void takesTheBlockFromTheAnalysis_data()
     {
         QTest::addColumn<qsizetype>("challenges");
         QTest::newRow("short") << few;
         QTest::newRow("long") << thousands;
     }
 
-    void aBlockIsKnownFromItsAnalysis()
+    void takesTheBlockFromTheAnalysis()
     {
         QFETCH(const qsizetype, challenges);
         EditorDocument document(m_catalog);
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QVERIFY((found.replaced == ByteRange{caret, caret + 3}));
     }
 
-    void aShortBlockIsReadWhereItsAnalysisIsOld()
+    void readsShortBlocksAgainIfTheAnalysisIsOld()
     {
         EditorDocument document(m_catalog);
         const qsizetype caret = open(document, few);
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QVERIFY(offered(document, caret + 12).contains(u"REJECTED"_s));
     }
 
-    void aLongBlockIsNotReadForIt()
+    void readsNoLongBlocksAgain()
     {
         EditorDocument document(m_catalog);
         const qsizetype caret = open(document, thousands);
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QVERIFY(offered(document, caret + 12).contains(u"REJECTED"_s));
     }
 
-    void aBegunDocumentIsOfferedWhatItMayHave_data()
+    void offersKeysInAnUnfinishedDocument_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QByteArray>("text");
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QTest::newRow("plain text") << u"/w/a.txt"_s << "^"_ba << QStringList();
     }
 
-    void aBegunDocumentIsOfferedWhatItMayHave()
+    void offersKeysInAnUnfinishedDocument()
     {
         QFETCH(const QString, path);
         QFETCH(const QByteArray, text);
@@ -129,7 +129,7 @@ private Q_SLOTS:
         }
     }
 
-    void aNamedFileIsOfferedTheFieldsOfItsKind()
+    void offersFieldsOfTheKindOfTheFileName()
     {
         QCOMPARE(offeredIn(u"/w/phase1-mesh-plan.yaml"_s, "^"), QStringList{u"handoff"_s});
         const QStringList fields = offeredIn(u"/w/phase1-mesh-plan.yaml"_s, "handoff:\n  ^");

@@ -75,13 +75,12 @@ private Q_SLOTS:
             << u"producer from_phase quality converged challenges tags text"_s;
         QTest::newRow("begun key") << "handoff:\n  pro^"_ba << u"producer"_s;
         QTest::newRow("contained after begun") << "handoff:\n  t^"_ba << u"tags text quality"_s;
-        QTest::newRow("not those that are there")
-            << "handoff:\n  producer: x\n  ^\n  tags: []\n"_ba
-            << u"from_phase quality converged challenges text"_s;
+        QTest::newRow("without existing keys") << "handoff:\n  producer: x\n  ^\n  tags: []\n"_ba
+                                               << u"from_phase quality converged challenges text"_s;
         QTest::newRow("not those that are there as a synonym")
             << "handoff:\n  findings: []\n  cha^\n"_ba << u""_s;
         QTest::newRow("nested map") << "handoff:\n  quality:\n    ^"_ba << u"status notes"_s;
-        QTest::newRow("back out of a nested map")
+        QTest::newRow("after a nested map")
             << "handoff:\n  quality:\n    status: x\n  prod^"_ba << u"producer"_s;
         QTest::newRow("item key") << "handoff:\n  challenges:\n    - ^"_ba << u"severity impact"_s;
         QTest::newRow("second item key")
@@ -190,7 +189,7 @@ private Q_SLOTS:
         QCOMPARE(completing::labels(at(text, Format::Json)), expected);
     }
 
-    void insertsTextInTheSpellingOfTheFormat_data()
+    void quotesInsertedTextForTheFormat_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<Format>("format");
@@ -241,7 +240,7 @@ private Q_SLOTS:
             << "{\"handoff\": {\"quality\": {\"status\": \"partial\"}}}"_ba;
     }
 
-    void insertsTextInTheSpellingOfTheFormat()
+    void quotesInsertedTextForTheFormat()
     {
         QFETCH(QByteArray, text);
         QFETCH(Format, format);
@@ -254,12 +253,12 @@ private Q_SLOTS:
         QCOMPARE(text, after);
     }
 
-    void aJsonObjectIsClosedBehindTheCaret()
+    void closesAJsonObjectAfterTheCaret()
     {
         QCOMPARE(completing::accepted("h^", Format::Json, schema()), "{\n  \"handoff\": {^}\n}"_ba);
     }
 
-    void survivesEveryPlaceOfEveryCut()
+    void acceptsAnyCaretInAnyPartialText()
     {
         const QByteArray yaml =
             "handoff:\n  tags: [\"a\", 'b']\n  - - x: |\n    - \"\\\n # c\n:\n-";

@@ -21,7 +21,7 @@ class TestConversion : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void theValuesStay_data()
+    void keepsValues_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<Format>("from");
@@ -56,7 +56,7 @@ private Q_SLOTS:
             << QStringList{u"the text around the block"_s, u"1 comment(s)"_s};
     }
 
-    void theValuesStay()
+    void keepsValues()
     {
         QFETCH(QByteArray, text);
         QFETCH(Format, from);

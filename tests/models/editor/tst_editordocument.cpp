@@ -176,8 +176,8 @@ private Q_SLOTS:
         QVERIFY(!document.buffer().history().canUndo());
     }
 
-    /// Whatever changes the bytes, the next edit applies to the newest ones.
-    void editsFollowEachOtherBeforeAnythingIsChecked()
+    /// An edit applies to the newest bytes after any change.
+    void severalEditsAreMadeBeforeACheck()
     {
         EditorDocument document(m_catalog);
         document.load("a: x\nb: y\n", u"x.yaml"_s);
@@ -217,7 +217,7 @@ private Q_SLOTS:
                  "# Notes\n" + QByteArray(reviewText).replace("findings", "challenges"));
     }
 
-    void aFixIsReadWithItsEdits_data()
+    void fixesIncludeTheirEdits_data()
     {
         QTest::addColumn<QString>("title");
         QTest::addColumn<int>("lines"); // of comments
@@ -227,7 +227,7 @@ private Q_SLOTS:
         QTest::newRow("plan for a long text") << u"Insert key to fill in"_s << 200'000;
     }
 
-    void aFixIsReadWithItsEdits()
+    void fixesIncludeTheirEdits()
     {
         QFETCH(const QString, title);
         QFETCH(const int, lines);
@@ -246,7 +246,7 @@ private Q_SLOTS:
         QVERIFY(read->parsed == parse(read->bytes, Format::Yaml, m_catalog->parseOptions()));
     }
 
-    void anUnfinishedStateIsHeldBackUntilAPause_data()
+    void unfinishedTextIsAnalysedAfterAPause_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QByteArray>("before");
@@ -269,7 +269,7 @@ private Q_SLOTS:
                                          << "\n  to_pha"_ba << "se: 2"_ba;
     }
 
-    void anUnfinishedStateIsHeldBackUntilAPause()
+    void unfinishedTextIsAnalysedAfterAPause()
     {
         QFETCH(const QString, path);
         QFETCH(const QByteArray, before);
@@ -335,7 +335,7 @@ private Q_SLOTS:
         QVERIFY(document.snapshot()->isComplete());
     }
 
-    void analysesARecentEditNow()
+    void analysesARecentEditOnRequest()
     {
         EditorDocument document(m_catalog);
         document.load("a: b\n", u"/w/a.yaml"_s);
@@ -384,7 +384,7 @@ private Q_SLOTS:
         QVERIFY(!document.fixes().isRunning());
     }
 
-    void aListenerMayWaitForAFix()
+    void listenersMayAnalyseDuringAFix()
     {
         EditorDocument document(m_catalog);
         document.load("{\"a\": 1,}", u"/w/a.json"_s);
@@ -397,7 +397,7 @@ private Q_SLOTS:
         QVERIFY(!document.fixes().isRunning());
     }
 
-    void waitsForSlowWorkForAMomentOnly()
+    void limitsTheWaitForSlowWork()
     {
         const auto slow = std::make_shared<QSemaphore>();
         EditorDocument document(m_catalog);
@@ -414,7 +414,7 @@ private Q_SLOTS:
         QVERIFY(document.analyseNow());
     }
 
-    void takesEditsBackThatAllOfTheTextDoesNotProve()
+    void revertsEditsThatTheFullProofRejects()
     {
         const auto parser = [](const QByteArray &bytes, Format format, const ParseOptions &options,
                                const std::atomic_bool *stop) {
@@ -469,7 +469,7 @@ private Q_SLOTS:
         QVERIFY(!document.fixes().apply(*fix).isOk());
     }
 
-    void takesAPlanThatIsStillOffered()
+    void appliesAPlanThatIsStillOffered()
     {
         EditorDocument document(m_catalog);
         document.load(reviewText + QByteArray("# long\n").repeated(100'000), u"x.yaml"_s);
@@ -521,8 +521,8 @@ private Q_SLOTS:
         QTest::newRow("the first is gone") << two << 0;
         QTest::newRow("the other way round") << two + one << 0;
         QTest::newRow("changed where it stands") << one + three << 1;
-        QTest::newRow("gone, and nobody takes its place") << one << -1;
-        QTest::newRow("another is what it was, and one more") << one + three + three << -1;
+        QTest::newRow("removed without a successor") << one << -1;
+        QTest::newRow("another with the same content, and one more") << one + three + three << -1;
     }
 
     void aRememberedKindIsThatOfTheSameContent()

@@ -29,7 +29,7 @@ Judged judged(const QByteArray &bytes, Format format, const CheckSettings &setti
     return {std::move(parsed), std::move(report)};
 }
 
-/// 0 if nothing is known of the content.
+/// 0 if the content is unknown.
 int harshness(const Verdict &verdict)
 {
     static const QList<Action> order{Action::None,     Action::Accept,  Action::AcceptWithNotes,
@@ -172,7 +172,7 @@ void addRows()
 
 } // namespace
 
-/// Promises of every fix in every document: what it never does, and what its title promises.
+/// What no fix of any document does, and what the title of a fix promises.
 class TestFixPromises : public QObject
 {
     Q_OBJECT
@@ -180,9 +180,9 @@ class TestFixPromises : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void fixAllReadsNoLessAndJudgesNoHarsher_data() { addRows(); }
+    void fixAllMakesNothingWorse_data() { addRows(); }
 
-    void fixAllReadsNoLessAndJudgesNoHarsher()
+    void fixAllMakesNothingWorse()
     {
         QFETCH(const QString, path);
         QFETCH(const QByteArray, bytes);

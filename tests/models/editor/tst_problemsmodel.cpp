@@ -74,7 +74,7 @@ class ProblemsModelTest : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void everyListBecomesEveryList()
+    void everyUpdateGivesTheNewList()
     {
         const QStringList lists = everyList();
         QVERIFY(lists.size() > 60);
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QCOMPARE(changed.size() + removed.size(), 0);
     }
 
-    void aMistakeIsOfTheFieldOnItsLine_data()
+    void aSyntaxErrorHasTheFieldOfItsLine_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("field");
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QTest::newRow("behind a field") << "a:\n  key: [1]\n  foc\n  b: 1\n"_ba << u"Document"_s;
     }
 
-    void aMistakeIsOfTheFieldOnItsLine()
+    void aSyntaxErrorHasTheFieldOfItsLine()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, field);
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QCOMPARE(mistake->fieldTitle, field);
     }
 
-    void columnsSayWhatIsWrongAndWhere()
+    void columnsShowMessageAndPlace()
     {
         Problem problem = problemOf(u"cfd.synonym"_s, 26, u"Non-canonical name"_s);
         problem.finding.severity = Severity::Note;

@@ -30,8 +30,8 @@ private Q_SLOTS:
         QTest::newRow("nothing yet")
             << "^"_ba << u"ROLE GOAL INSTRUCTIONS OUTPUT REQUIREMENT CONTEXT FILES CONSTRAINTS"_s;
         QTest::newRow("begun") << "ROLE: Tara\nCON^"_ba << u"CONTEXT FILES CONSTRAINTS"_s;
-        QTest::newRow("small letters") << "ROLE: Tara\ngo^"_ba << u"GOAL"_s;
-        QTest::newRow("what is there") << "ROLE: Tara\nRO^\nGOAL: x\n"_ba << QString();
+        QTest::newRow("lower case") << "ROLE: Tara\ngo^"_ba << u"GOAL"_s;
+        QTest::newRow("existing heading") << "ROLE: Tara\nRO^\nGOAL: x\n"_ba << QString();
         QTest::newRow("a value") << "ROLE: ^"_ba << u"Tara Devon"_s;
         QTest::newRow("a begun value") << "## ROLE: D^"_ba << u"Devon"_s;
         QTest::newRow("no value in the line of the heading") << "## ROLE^\n"_ba << QString();
@@ -47,7 +47,7 @@ private Q_SLOTS:
         QCOMPARE(completing::labels(completing::at(text, Format::Prompt, schema())), expected);
     }
 
-    void writesAsTheOthersAre_data()
+    void writesHeadingsInTheStyleOfTheDocument_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("after");
@@ -58,14 +58,14 @@ private Q_SLOTS:
         QTest::newRow("another value") << "ROLE: De^v\n"_ba << "ROLE: Devon^\n"_ba;
     }
 
-    void writesAsTheOthersAre()
+    void writesHeadingsInTheStyleOfTheDocument()
     {
         QFETCH(QByteArray, text);
         QFETCH(QByteArray, after);
         QCOMPARE(completing::accepted(text, Format::Prompt, schema()), after);
     }
 
-    void survivesEveryPlaceOfEveryCut()
+    void acceptsAnyCaretInAnyPartialText()
     {
         completing::surviveEveryPlaceOfEveryCut(
             "\xEF\xBB\xBF# x\r\n## ROLE\n\xC3\xA4\n**GOAL:** a\n```\nCONSTRAINTS:\n``\n- \n",

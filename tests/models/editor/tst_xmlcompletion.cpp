@@ -63,7 +63,7 @@ private Q_SLOTS:
         QTest::newRow("attributes, suggested first")
             << "<agent_request ^>"_ba
             << u"session_id parent_agent target_agent version priority estimated_duration max_retries notify_on_completion depends_on timeout"_s;
-        QTest::newRow("not those that are there")
+        QTest::newRow("without existing elements")
             << "<agent_request session_id=\"x\" ^ priority='low'\n timeout=\"1h\">"_ba
             << u"parent_agent target_agent version estimated_duration max_retries notify_on_completion depends_on"_s;
         QTest::newRow("begun attribute in an open tag")
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(completing::labels(at(text)), expected);
     }
 
-    void insertsTextInTheSpellingOfTheFormat_data()
+    void escapesInsertedTextForTheFormat_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("after");
@@ -138,7 +138,7 @@ private Q_SLOTS:
             "<h:agent_request>\n<h:mode>^</h:mode>");
     }
 
-    void insertsTextInTheSpellingOfTheFormat()
+    void escapesInsertedTextForTheFormat()
     {
         QFETCH(const QByteArray, text);
         QFETCH(const QByteArray, after);
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QVERIFY(!at("<agent_request><backlog^").items.front().isRequired);
     }
 
-    void survivesEveryPlaceOfEveryCut()
+    void acceptsAnyCaretInAnyPartialText()
     {
         const QByteArray text = "\xEF\xBB\xBF<?x?><!DOCTYPE a><h:agent_request a='<' b=\"\" c "
                                 "priority = 'l'><!-- - --><![CDATA[x]]></ ><h:mode>&lt;\xC3\xA4"

@@ -21,7 +21,7 @@ class TestEntryEdits : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void changesTheTextAndMovesOn_data()
+    void changesTheTextAndMovesTheFocus_data()
     {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<Operation>("operation");
@@ -77,7 +77,7 @@ private Q_SLOTS:
             "m:\n  a: 1\n  b: \"\"\n", u"/m/b"_s);
     }
 
-    void changesTheTextAndMovesOn()
+    void changesTheTextAndMovesTheFocus()
     {
         QFETCH(QByteArray, before);
         QFETCH(Operation, operation);

@@ -22,7 +22,7 @@ const QByteArray text = "handoff:\n"
 
 } // namespace
 
-/// Texts typed into fields become edits within the call; the check follows later.
+/// Typed texts become edits within the call, and the check follows later.
 class TestFieldEdits : public QObject
 {
     Q_OBJECT
@@ -89,7 +89,7 @@ private Q_SLOTS:
     }
 
     /// If another value was set in between, the old one is set again.
-    void changesByOthersStay()
+    void otherChangesAreKept()
     {
         m_controller->setValue(m_phase, Value::number(u"1"_s), HistoryStep::Begins);
         m_controller->setValue(m_producer, Value::string(u"you"_s));
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QCOMPARE(m_controller->fields().rejectedText(m_items.child(1)).typed, u"x"_s);
     }
 
-    /// Its field shows the entry that is there then, which may have the same value.
+    /// The field then shows the next entry, which may have the same value.
     void rejectedTextIsRemovedWithItsEntry()
     {
         m_controller->duplicateItem(m_items.child(1));

@@ -76,9 +76,9 @@ private Q_SLOTS:
     }
 
     /// Tab reaches each placeholder, and each belongs to one of the counted values.
-    void theTourVisitsAllCountedPlaceholders_data() { addTemplates(); }
+    void tabVisitsAllCountedPlaceholders_data() { addTemplates(); }
 
-    void theTourVisitsAllCountedPlaceholders()
+    void tabVisitsAllCountedPlaceholders()
     {
         QFETCH(const Kind *, kind);
         QFETCH(const Template, form);
@@ -91,9 +91,9 @@ private Q_SLOTS:
         QCOMPARE(placeholdersOf(*counted.snapshot).size(), texts);
     }
 
-    void aNewDocumentIsQuiet_data() { addTemplates(); }
+    void aNewDocumentShowsNoErrors_data() { addTemplates(); }
 
-    void aNewDocumentIsQuiet()
+    void aNewDocumentShowsNoErrors()
     {
         QFETCH(const Kind *, kind);
         QFETCH(const Template, form);

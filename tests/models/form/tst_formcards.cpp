@@ -41,7 +41,7 @@ private Q_SLOTS:
         QCOMPARE(row.summary, u"Membrane layer under-resolved"_s);
     }
 
-    void createsRowsOnlyForExpandedCards()
+    void onlyExpandedCardsHaveRows()
     {
         QByteArray bytes = fixture(u"review.yaml"_s);
         for (int i = 0; i < 5000; ++i) {
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QVERIFY(cards > 5);
     }
 
-    void anotherEntryLeavesTheOnlyOneOpenAndOneThatIsLeftClosed()
+    void cardsStayOpenWhenEntriesAreAddedOrRemoved()
     {
         const QString card = u"card:/handoff/engineering_review/findings/0"_s;
         const auto review = [](int entries) {
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QVERIFY(!rowAt(build(review(1), other), card).isExpanded);
     }
 
-    void aPreparedFormIsUsedOnceAndOnlyWhereItFits()
+    void preparedFormsAreUsedOnceForTheirText()
     {
         auto shown = std::make_shared<Snapshot>();
         shown->bytes = fixture(u"review.yaml"_s);

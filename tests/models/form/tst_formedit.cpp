@@ -33,13 +33,13 @@ private Q_SLOTS:
         QCOMPARE(insert->before, u"c"_s);
     }
 
-    void insertsAfterEverythingWhenNothingFollows()
+    void appendsKeysThatNothingFollows()
     {
         const auto edit = put("a: 1\n", u"/c");
         QCOMPARE(std::get<InsertKey>(edit).before, QString());
     }
 
-    void makesTheParentsThatAreMissing()
+    void createsMissingParents()
     {
         const auto edit = put("a: 1\n", u"/x/y/z");
         const auto &insert = std::get<InsertKey>(edit);
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QCOMPARE(set.value.find(u"y"_s)->text, u"v"_s);
     }
 
-    void knowsNumbers_data()
+    void recognisesNumbers_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<bool>("number");
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QTest::newRow("line end") << u"1\n"_s << false << false;
     }
 
-    void knowsNumbers()
+    void recognisesNumbers()
     {
         QFETCH(const QString, text);
         QTEST(isNumber(text), "number");

@@ -55,7 +55,7 @@ private Q_SLOTS:
         QVERIFY(!row.field.issues.front().fixes.empty());
     }
 
-    void demandsAFieldThatAFindingAsksFor()
+    void fieldsThatAFindingRequiresAreRequired()
     {
         const FormRow row = rowAt(build(fixture(u"review.yaml"_s)),
                                   u"list:/handoff/engineering_review/blocking_issues"_s);
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(shown, 1);
     }
 
-    void countsAListThatMustHoldSomethingAsOpenWhileItIsEmpty()
+    void anEmptyRequiredListCountsAsOpen()
     {
         const QByteArray text = "handoff:\n  engineering_review:\n    approval_status: REJECTED\n"
                                 "    challenges: [{severity: CRITICAL}]\n    blocking_issues: []\n";
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(row.tally.open, 1);
     }
 
-    /// It is open like a placeholder, but its entries are unchanged.
+    /// An empty required list is open like a placeholder and keeps its editor.
     void anEmptyListOfObjectsKeepsItsEditor()
     {
         const FormModel form = build("handoff:\n  engineering_review:\n"
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QVERIFY(form.rowOf(JsonPointer::of(u"/handoff/extra_block")) > other);
     }
 
-    void picksTheWidgetByTypeAndKeepsTheSpelling_data()
+    void choosesTheEditorByTypeAndKeepsTheSpelling_data()
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QString>("path");
@@ -218,7 +218,7 @@ private Q_SLOTS:
         row("odd.yaml", "/handoff/flag", FieldWidget::Boolean, u"true"_s);
     }
 
-    void picksTheWidgetByTypeAndKeepsTheSpelling()
+    void choosesTheEditorByTypeAndKeepsTheSpelling()
     {
         QFETCH(const QString, file);
         QFETCH(const QString, path);
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QVERIFY(!row.cells[2].isPresent);
     }
 
-    void isAFunctionOfItsInput()
+    void isDeterministic()
     {
         for (const QString &file : {u"review.yaml"_s, u"mesh.yaml"_s, u"odd.yaml"_s}) {
             QVERIFY(build(fixture(file)).rows == build(fixture(file)).rows);

@@ -41,7 +41,7 @@ class TestFormXml : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    /// Without errors the task is read first, not its version.
+    /// A request without errors opens with its task, not with its version.
     void anApprovedRequestOpensWithItsTask()
     {
         const QString task = u"Agent request"_s;

@@ -27,7 +27,7 @@ class TestPathMove : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void entriesMakeRoom_data()
+    void insertedEntriesShiftPaths_data()
     {
         QTest::addColumn<QString>("from");
         QTest::addColumn<QString>("to");
@@ -53,7 +53,7 @@ private Q_SLOTS:
                              << QStringList{u"/map/b/0"_s, u"/map/c"_s, u"/map"_s};
     }
 
-    void entriesMakeRoom()
+    void insertedEntriesShiftPaths()
     {
         QFETCH(QString, from);
         QFETCH(QString, to);
@@ -70,7 +70,7 @@ private Q_SLOTS:
         }
     }
 
-    void theCurrentPlaceFollowsItsEntryOrMovesBesideIt()
+    void theCurrentPathFollowsItsEntry()
     {
         QCOMPARE(moveOf(u"/list/0"_s, u"/list/2"_s).place(), JsonPointer::of(u"/list/2"));
         QCOMPARE(moveOf(u"/list/0"_s, {}).place(), JsonPointer::of(u"/list"));

@@ -29,7 +29,7 @@ private Q_SLOTS:
         QVERIFY(!texts.at(m_second).isTyping);
     }
 
-    void theNewestIsWhatWasTypedLast()
+    void theNewestIsTheOneTypedLast()
     {
         RejectedTexts texts;
         QVERIFY(!texts.newest());
@@ -57,7 +57,7 @@ private Q_SLOTS:
         QCOMPARE(inputs.back().path, m_second);
     }
 
-    void itGoesWithItsEntry()
+    void isRemovedWithItsEntry()
     {
         RejectedTexts texts;
         texts.reject(m_first, u"a"_s, u"why"_s, 0);
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(texts.at(m_second).typed, u"a"_s);
     }
 
-    void stepsThatAreForgottenCountNoMore()
+    void forgottenStepsAreDropped()
     {
         RejectedTexts texts;
         texts.reject(m_first, u"a"_s, u"why"_s, 1);

@@ -28,7 +28,7 @@ QByteArray laughs()
 
 } // namespace
 
-/// YAML and JSON that is made to use up time and memory is cheap.
+/// Malicious YAML and JSON is read within limits of time and memory.
 class TestHostileText : public QObject
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ class TestHostileText : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void costsNothing_data()
+    void isReadWithinTimeAndMemoryLimits_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<Format>("format");
@@ -77,7 +77,7 @@ private Q_SLOTS:
                 + "*a]\n" << Format::Yaml << u"yaml.alias-expansion"_s;
     }
 
-    void costsNothing()
+    void isReadWithinTimeAndMemoryLimits()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(Format, format);
@@ -133,7 +133,7 @@ private Q_SLOTS:
     }
 
     /// A repeated long text is not validated again and again.
-    void aRepeatedTextOfAHandoffCostsNothing()
+    void repeatedHandoffsAreReadQuickly()
     {
         const QByteArray bytes = "handoff:\n  a: &a " + QByteArray(100'000, 'x') + "\n  b: ["
             + QByteArray("*a, ").repeated(20'000) + "*a]\n";

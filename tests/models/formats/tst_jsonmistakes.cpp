@@ -40,7 +40,7 @@ private Q_SLOTS:
         QCOMPARE(fixed.issues.empty(), !diagnosis.issue.fix.empty());
     }
 
-    void aSlipIsNamed_data()
+    void mistakesAreNamedAndFixed_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("words");        // of the message
@@ -128,7 +128,7 @@ private Q_SLOTS:
         row("no opening brace", "\"a\": 1}", u"without the { before it"_s, "{\"a\": 1}");
     }
 
-    void aSlipIsNamed()
+    void mistakesAreNamedAndFixed()
     {
         QFETCH(QByteArray, text);
         QFETCH(QString, words);
@@ -148,7 +148,7 @@ private Q_SLOTS:
 
     /// If words before the JSON are not the only mistake, the next correction is reported at the
     /// same time.
-    void mistakesAfterWordsAreReportedToo()
+    void mistakesAfterLeadingTextAreReported()
     {
         const QByteArray text = "Here is the result:\n\n{\"a\": 1,\n \"b\": None}\n";
         const ParsedText parsed = parse(text, Format::Json);

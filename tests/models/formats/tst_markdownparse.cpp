@@ -30,9 +30,9 @@ private Q_SLOTS:
     void aMistakeHasItsPlaceInTheFile_data();
     void aMistakeHasItsPlaceInTheFile();
     void aFixAppliesToTheFile();
-    void aTabThatIsHalfIndentationIsReadButNotEdited();
-    void someProseIsReadInTimeThatGrowsWithItsLength_data();
-    void someProseIsReadInTimeThatGrowsWithItsLength();
+    void partialTabIndentationIsReadOnly();
+    void readingTimeIsLinearInTheLength_data();
+    void readingTimeIsLinearInTheLength();
     void aFenceIsLongerThanAnyInItsText();
     void placesAreMappedIntoTheBlockAndBack();
     void prefixesAreBlankedWithoutMovingAnything();
@@ -221,7 +221,7 @@ void tst_MarkdownParse::aFixAppliesToTheFile()
     QCOMPARE(*corrected, QByteArray(text).replace("b:2", "b: 2"));
 }
 
-void tst_MarkdownParse::aTabThatIsHalfIndentationIsReadButNotEdited()
+void tst_MarkdownParse::partialTabIndentationIsReadOnly()
 {
     // The tab extends from the list's content to the next multiple of four: two columns are left.
     const MarkedText expected = MarkedText::read("- ```yaml\n\t‹a›: «1»\n  ```\n");
@@ -232,7 +232,7 @@ void tst_MarkdownParse::aTabThatIsHalfIndentationIsReadButNotEdited()
     }
 }
 
-void tst_MarkdownParse::someProseIsReadInTimeThatGrowsWithItsLength_data()
+void tst_MarkdownParse::readingTimeIsLinearInTheLength_data()
 {
     QTest::addColumn<QByteArray>("part");
     for (const char *part : {"[", "![", "[a](", "*a ", "_a *", "`", "<!--", "<a ", "<?", "&", "\\",
@@ -241,7 +241,7 @@ void tst_MarkdownParse::someProseIsReadInTimeThatGrowsWithItsLength_data()
     }
 }
 
-void tst_MarkdownParse::someProseIsReadInTimeThatGrowsWithItsLength()
+void tst_MarkdownParse::readingTimeIsLinearInTheLength()
 {
     QFETCH(const QByteArray, part);
     const auto timeOf = [&part](qsizetype size) {

@@ -121,7 +121,7 @@ private Q_SLOTS:
     }
 
     /// Other spellings of headings, as models write them, are kept.
-    void keepsTheManner_data()
+    void editsKeepTheStyleOfHeadings_data()
     {
         QTest::addColumn<TreeEdit>("edit");
         QTest::addColumn<QByteArray>("before");
@@ -152,7 +152,7 @@ private Q_SLOTS:
             "RULES:\nEND: z\n");
     }
 
-    void keepsTheManner()
+    void editsKeepTheStyleOfHeadings()
     {
         QFETCH(TreeEdit, edit);
         QFETCH(QByteArray, before);
@@ -163,7 +163,7 @@ private Q_SLOTS:
     }
 
     /// A Markdown file with three known headings is a prompt, and keeps its blocks.
-    void isAllOfAMarkdownFile()
+    void aPromptMayBeAWholeMarkdownFile()
     {
         const QByteArray file = "# Step 4\n\n## ROLE\nTara\n\n## GOAL\nx\n\n```yaml\na: 1\n```\n\n"
                                 "## CONSTRAINTS\n- y\n";
@@ -191,7 +191,7 @@ private Q_SLOTS:
 
     /// Many texts have a role, a goal and constraints: in another letter case they are not a
     /// prompt, unless one of the headings has several words.
-    void aMarkdownFileWithHeadingsInAnotherCaseIsAPromptByOneOfSeveralWords_data()
+    void headingsInAnotherCaseNeedSeveralWords_data()
     {
         QTest::addColumn<QByteArray>("file");
         QTest::addColumn<bool>("isPrompt");
@@ -209,7 +209,7 @@ private Q_SLOTS:
         row("sentences", "Role models help.\nA goal is set.\nOutput requirements differ.\n", false);
     }
 
-    void aMarkdownFileWithHeadingsInAnotherCaseIsAPromptByOneOfSeveralWords()
+    void headingsInAnotherCaseNeedSeveralWords()
     {
         QFETCH(QByteArray, file);
         QFETCH(bool, isPrompt);
@@ -304,7 +304,7 @@ private Q_SLOTS:
     }
 
     /// A text that would become a heading is refused, and the reason quotes it.
-    void aTextThatHoldsAKnownHeadingIsRefused()
+    void refusesTextsThatContainAHeading()
     {
         const QByteArray before = "Role: Tara\n";
         const auto edits = planEdit(before, parse(before, Format::Prompt, known()), 0,
@@ -321,7 +321,7 @@ private Q_SLOTS:
         QVERIFY(!parsed.issues.front().isFatal);
     }
 
-    /// The headings follow the rules of Markdown.
+    /// Headings follow the rules of Markdown, so an indented line is none.
     void aTextWithTheHeadingsOfItsProtocolIsAPrompt_data()
     {
         QTest::addColumn<QByteArray>("heading"); // of CONSTRAINTS; the others are alike

@@ -33,15 +33,15 @@ private Q_SLOTS:
     void severalMistakesAreFoundAtOnce();
     void eachUnclosedElementIsNamed();
     void thousandsOfMistakesAreReportedOnce();
-    void theRestOfManyIsCorrectedTogether_data();
-    void theRestOfManyIsCorrectedTogether();
+    void manyMistakesAreFixedTogether_data();
+    void manyMistakesAreFixedTogether();
     void readingStopsWhereThereAreTooMany();
-    void timeGrowsWithTheTextOnly_data();
-    void timeGrowsWithTheTextOnly();
-    void aDoctypeIsRefusedAndNothingIsExpanded_data();
-    void aDoctypeIsRefusedAndNothingIsExpanded();
-    void deepNestingIsRefused();
-    void moreThanAThousandAttributesAreRefused();
+    void readingTimeIsLinearInTheLength_data();
+    void readingTimeIsLinearInTheLength();
+    void refusesADoctypeWithoutExpandingIt_data();
+    void refusesADoctypeWithoutExpandingIt();
+    void refusesDeepNesting();
+    void refusesMoreThanAThousandAttributes();
 };
 
 void tst_XmlErrors::anExampleIsRecognisedAsItsOwnMistake_data()
@@ -297,15 +297,15 @@ void tst_XmlErrors::thousandsOfMistakesAreReportedOnce()
     QVERIFY(!parsed.isComplete());
 }
 
-void tst_XmlErrors::theRestOfManyIsCorrectedTogether_data()
+void tst_XmlErrors::manyMistakesAreFixedTogether_data()
 {
     QTest::addColumn<QByteArray>("raw");
     QTest::addColumn<QByteArray>("corrected");
     QTest::newRow("ampersands") << QByteArray("& ") << QByteArray("&amp; ");
-    QTest::newRow("less") << QByteArray("< ") << QByteArray("&lt; ");
+    QTest::newRow("less-than sign") << QByteArray("< ") << QByteArray("&lt; ");
 }
 
-void tst_XmlErrors::theRestOfManyIsCorrectedTogether()
+void tst_XmlErrors::manyMistakesAreFixedTogether()
 {
     QFETCH(const QByteArray, raw);
     QFETCH(const QByteArray, corrected);
@@ -332,17 +332,17 @@ void tst_XmlErrors::readingStopsWhereThereAreTooMany()
 }
 
 /// Twice the text takes about twice the time, with and without mistakes.
-void tst_XmlErrors::timeGrowsWithTheTextOnly_data()
+void tst_XmlErrors::readingTimeIsLinearInTheLength_data()
 {
     QTest::addColumn<QByteArray>("piece");
     QTest::newRow("ampersands") << QByteArray("a & b ");
-    QTest::newRow("less") << QByteArray("a < b ");
+    QTest::newRow("less-than sign") << QByteArray("a < b ");
     QTest::newRow("tags") << QByteArray("<b>text</b>\n");
     QTest::newRow("attributes") << QByteArray("<b c='&'/>");
     QTest::newRow("wrong end tags") << QByteArray("<b></c>");
 }
 
-void tst_XmlErrors::timeGrowsWithTheTextOnly()
+void tst_XmlErrors::readingTimeIsLinearInTheLength()
 {
     QFETCH(const QByteArray, piece);
     const auto time = [&](int count) {
@@ -357,7 +357,7 @@ void tst_XmlErrors::timeGrowsWithTheTextOnly()
     QVERIFY2(many < 24 * (few + 5), qPrintable(u"%1 ms, then %2 ms"_s.arg(few).arg(many)));
 }
 
-void tst_XmlErrors::aDoctypeIsRefusedAndNothingIsExpanded_data()
+void tst_XmlErrors::refusesADoctypeWithoutExpandingIt_data()
 {
     QTest::addColumn<QByteArray>("xml");
     QTest::newRow("plain") << QByteArray("<!DOCTYPE a><a/>");
@@ -373,7 +373,7 @@ void tst_XmlErrors::aDoctypeIsRefusedAndNothingIsExpanded_data()
             + "\">]><a>" + QByteArray("&x;").repeated(100'000) + "</a>";
 }
 
-void tst_XmlErrors::aDoctypeIsRefusedAndNothingIsExpanded()
+void tst_XmlErrors::refusesADoctypeWithoutExpandingIt()
 {
     QFETCH(const QByteArray, xml);
     const ParsedText parsed = parse(xml, Format::Xml);
@@ -387,7 +387,7 @@ void tst_XmlErrors::aDoctypeIsRefusedAndNothingIsExpanded()
     QCOMPARE(parsed.documents.front().tree.at(1).text.count(u'&'), body.count('&'));
 }
 
-void tst_XmlErrors::moreThanAThousandAttributesAreRefused()
+void tst_XmlErrors::refusesMoreThanAThousandAttributes()
 {
     QByteArray attributes;
     for (int i = 0; i < 1000; ++i) {
@@ -399,7 +399,7 @@ void tst_XmlErrors::moreThanAThousandAttributesAreRefused()
     QVERIFY(parsed.issues.front().message.startsWith(u"The tag on line 1 has more than"_s));
 }
 
-void tst_XmlErrors::deepNestingIsRefused()
+void tst_XmlErrors::refusesDeepNesting()
 {
     const auto nested = [](int depth) {
         return QByteArray("<a>").repeated(depth) + QByteArray("</a>").repeated(depth);

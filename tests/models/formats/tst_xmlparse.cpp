@@ -18,13 +18,13 @@ private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
     void namesAndValuesHaveTheirByteRanges_data();
     void namesAndValuesHaveTheirByteRanges();
-    void elementsMeanMapsTextsAndLists_data();
-    void elementsMeanMapsTextsAndLists();
+    void elementsAreMapsTextsAndLists_data();
+    void elementsAreMapsTextsAndLists();
     void mixedTextIsShownAndEditable_data();
     void mixedTextIsShownAndEditable();
     void anItemOfAListHasTheRangeOfItsName();
-    void theDocumentReachesOverItsRootElement();
-    void aPlaceBelongsToTheInnermostNode();
+    void theDocumentIncludesTextAroundItsRoot();
+    void positionsBelongToTheInnermostNode();
     void theOptionsAreKept();
 };
 
@@ -62,7 +62,7 @@ void tst_XmlParse::namesAndValuesHaveTheirByteRanges()
     QCOMPARE(MarkedText::of(expected.bytes, parsed).written(), marked);
 }
 
-void tst_XmlParse::elementsMeanMapsTextsAndLists_data()
+void tst_XmlParse::elementsAreMapsTextsAndLists_data()
 {
     QTest::addColumn<QByteArray>("xml");
     QTest::addColumn<QByteArray>("json");
@@ -124,7 +124,7 @@ void tst_XmlParse::elementsMeanMapsTextsAndLists_data()
         R"({"r": {"@xmlns:o": "urn:o", "o:x": "1", "y": {"@xmlns:o": "urn:t", "z": null}}})");
 }
 
-void tst_XmlParse::elementsMeanMapsTextsAndLists()
+void tst_XmlParse::elementsAreMapsTextsAndLists()
 {
     QFETCH(const QByteArray, xml);
     QFETCH(const QByteArray, json);
@@ -178,7 +178,7 @@ void tst_XmlParse::anItemOfAListHasTheRangeOfItsName()
     QVERIFY((choice.range == ByteRange{xml.indexOf("<f"), xml.indexOf("</d")}));
 }
 
-void tst_XmlParse::theDocumentReachesOverItsRootElement()
+void tst_XmlParse::theDocumentIncludesTextAroundItsRoot()
 {
     const QByteArray xml = "<?xml version=\"1.0\"?>\n<a>x</a>\n";
     const ParsedText parsed = parse(xml, Format::Xml);
@@ -189,7 +189,7 @@ void tst_XmlParse::theDocumentReachesOverItsRootElement()
     QCOMPARE(document.tree.root().children.size(), size_t(1));
 }
 
-void tst_XmlParse::aPlaceBelongsToTheInnermostNode()
+void tst_XmlParse::positionsBelongToTheInnermostNode()
 {
     const QByteArray xml = "<r><b x='1'>t</b><c><i>2</i><i>3</i></c></r>";
     const ParsedText parsed = parse(xml, Format::Xml, xmlTestOptions());

@@ -27,8 +27,8 @@ class tst_XmlPlainBlock : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
     void readsTheSameAsTheTextBlock();
-    void leavesBlanksByReferenceAndMarkupToIt_data();
-    void leavesBlanksByReferenceAndMarkupToIt();
+    void leavesReferencesAndMarkupToTheTextBlock_data();
+    void leavesReferencesAndMarkupToTheTextBlock();
 };
 
 /// All texts of up to six pieces.
@@ -54,7 +54,7 @@ void tst_XmlPlainBlock::readsTheSameAsTheTextBlock()
     QVERIFY(blocks > 1'000);
 }
 
-void tst_XmlPlainBlock::leavesBlanksByReferenceAndMarkupToIt_data()
+void tst_XmlPlainBlock::leavesReferencesAndMarkupToTheTextBlock_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("a blank that is no layout") << "\n&#32; a\n"_ba;
@@ -64,7 +64,7 @@ void tst_XmlPlainBlock::leavesBlanksByReferenceAndMarkupToIt_data()
     QTest::newRow("a carriage return inside") << "\n a\r b\n"_ba;
 }
 
-void tst_XmlPlainBlock::leavesBlanksByReferenceAndMarkupToIt()
+void tst_XmlPlainBlock::leavesReferencesAndMarkupToTheTextBlock()
 {
     QFETCH(const QByteArray, text);
     QVERIFY(!xml::plainBlock(text));

@@ -105,7 +105,7 @@ void tst_YamlFixtures::otherLineEndsAndABomChangeNothing()
     }
 }
 
-/// A file has such a content while it is typed.
+/// Prefixes of a file are typical while a user types.
 void tst_YamlFixtures::everyBeginningOfAFileKeepsTheInvariants()
 {
     QFETCH(const QByteArray, bytes);

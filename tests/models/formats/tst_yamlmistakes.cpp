@@ -22,8 +22,8 @@ private Q_SLOTS:
     void anExampleIsRecognisedByItsOwnMistake();
     void aMistakeIsNamedWhereItIsAndFixed_data();
     void aMistakeIsNamedWhereItIsAndFixed();
-    void aStrayLineGoesBackToItsSiblings_data();
-    void aStrayLineGoesBackToItsSiblings();
+    void strayLinesAreIndentedLikeSiblings_data();
+    void strayLinesAreIndentedLikeSiblings();
     void ambiguousTextIsNotCorrectedAutomatically_data();
     void ambiguousTextIsNotCorrectedAutomatically();
     void aSentenceAroundTheDocumentIsRemoved_data();
@@ -388,7 +388,7 @@ void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed()
 
 /// Each line of a document, and each two at the same column, moved by one to three blanks to the
 /// left and to the right.
-void tst_YamlMistakes::aStrayLineGoesBackToItsSiblings_data()
+void tst_YamlMistakes::strayLinesAreIndentedLikeSiblings_data()
 {
     QTest::addColumn<int>("shift");
     QTest::addColumn<int>("count");
@@ -399,7 +399,7 @@ void tst_YamlMistakes::aStrayLineGoesBackToItsSiblings_data()
     }
 }
 
-void tst_YamlMistakes::aStrayLineGoesBackToItsSiblings()
+void tst_YamlMistakes::strayLinesAreIndentedLikeSiblings()
 {
     QFETCH(const int, shift);
     QFETCH(const int, count);

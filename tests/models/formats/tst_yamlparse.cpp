@@ -19,8 +19,8 @@ private Q_SLOTS:
     void keysAndValuesHaveTheirByteRanges();
     void plainScalarsFollowTheCoreSchema_data();
     void plainScalarsFollowTheCoreSchema();
-    void textsThatAParserMisreadsAreRight_data();
-    void textsThatAParserMisreadsAreRight();
+    void textsThatYamlCppMisreadsAreCorrect_data();
+    void textsThatYamlCppMisreadsAreCorrect();
     void aDuplicateKeyIsReportedAndKept();
     void aBrokenTextKeepsTheTreeBeforeTheError();
 };
@@ -104,7 +104,7 @@ void tst_YamlParse::plainScalarsFollowTheCoreSchema()
     QCOMPARE(node.text, type == ValueType::Null ? QString() : QString::fromUtf8(text));
 }
 
-void tst_YamlParse::textsThatAParserMisreadsAreRight_data()
+void tst_YamlParse::textsThatYamlCppMisreadsAreCorrect_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QStringList>("texts");
@@ -130,7 +130,7 @@ void tst_YamlParse::textsThatAParserMisreadsAreRight_data()
     row("empty block scalar that keeps its lines", "b:\n- |+\n\n     \n- x\n", {u"\n\n"_s, u"x"_s});
 }
 
-void tst_YamlParse::textsThatAParserMisreadsAreRight()
+void tst_YamlParse::textsThatYamlCppMisreadsAreCorrect()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const QStringList, texts);

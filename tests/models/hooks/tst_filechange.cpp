@@ -51,7 +51,7 @@ private Q_SLOTS:
         QCOMPARE(change.content().has_value(), !content.isEmpty());
     }
 
-    void replacesOneAfterTheOther()
+    void appliesReplacementsInOrder()
     {
         const FileChange change{
             path(),
@@ -85,7 +85,7 @@ private Q_SLOTS:
                 + foot << QByteArray("a: 1\nb: 2\nc: 2  \nd: 4\ne: 5\n");
         QTest::newRow("without a mark of a place")
             << head + "-a: 1\n+a: 2\n" + foot << QByteArray("a: 2\nb: 2\nc: 2  \nd: 4\n");
-        QTest::newRow("what is not there") << head + "@@\n-z: 1\n+z: 2\n" + foot << QByteArray();
+        QTest::newRow("missing line") << head + "@@\n-z: 1\n+z: 2\n" + foot << QByteArray();
     }
 
     void appliesAPatch()

@@ -26,7 +26,7 @@ class TestHookAnswer : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void objectsInTheTermsOfTheRunner_data()
+    void objectsInTheFormatOfTheRunner_data()
     {
         QTest::addColumn<QByteArray>("event");
         QTest::addColumn<QString>("runner");
@@ -59,7 +59,7 @@ private Q_SLOTS:
                                             << "{\"followup_message\":\"No \\\"a\\\".\"}\n"_ba;
     }
 
-    void objectsInTheTermsOfTheRunner()
+    void objectsInTheFormatOfTheRunner()
     {
         QFETCH(QByteArray, event);
         QFETCH(QString, runner);
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(answerTo(**read, {u"No."_s, {}}), (HookAnswer{2, {}, "No.\n"}));
     }
 
-    void answersNeutrallyWithoutObjections()
+    void answersWithoutAnOpinionIfThereIsNoObjection()
     {
         QCOMPARE(answerTo(readEvent(bytesOf("claude-write")), {}), HookAnswer());
         QCOMPARE(answerTo(readEvent(bytesOf("gemini-write")), {}), HookAnswer());
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QVERIFY(error.endsWith(u"prints all.\n\nNot all.\n"_s));
     }
 
-    void cutsANoticeThatIsTooLong()
+    void truncatesLongNotices()
     {
         const HookEvent event = readEvent(bytesOf("claude-stop"));
         const QString notice(2 * longestObjection, u'n');
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QVERIFY(answerTo(event, {{}, notice}).output.size() < longestObjection);
     }
 
-    void cutsATextThatIsTooLong()
+    void truncatesLongTexts()
     {
         const QString text = QString(longestObjection - 60, u'a') + QString(100, u'\u00fc');
         const auto event = readHookEvent(bytesOf("gemini-write"));
@@ -156,7 +156,7 @@ private Q_SLOTS:
                  true);
     }
 
-    void cutsNoCharacterInTwo()
+    void truncatesBetweenCharacters()
     {
         const QString smile = u"\U0001F600"_s;
         const auto event = readHookEvent(bytesOf("claude-write"));
@@ -167,7 +167,7 @@ private Q_SLOTS:
         }
     }
 
-    void cutsNoCharacterOfANoticeInTwo_data()
+    void truncatesNoticesBetweenCharacters_data()
     {
         QTest::addColumn<qsizetype>("before");
         for (const qsizetype before : {longestNotice - 3, longestNotice - 2, longestNotice - 1}) {
@@ -175,7 +175,7 @@ private Q_SLOTS:
         }
     }
 
-    void cutsNoCharacterOfANoticeInTwo()
+    void truncatesNoticesBetweenCharacters()
     {
         QFETCH(const qsizetype, before);
         const QString start(before, u'n');

@@ -52,7 +52,7 @@ private Q_SLOTS:
         QCOMPARE(of(bytesOf("codex-patch")).count(u"/w/a.yaml"_s), 0); // another runner
     }
 
-    void forgetsAFileThatIsRight()
+    void resetsTheCountOfACorrectFile()
     {
         HookAttempts attempts = of(bytesOf("claude-write"));
         QVERIFY(attempts.ask({u"/w/a.yaml"_s}, false));
@@ -72,7 +72,7 @@ private Q_SLOTS:
     }
 
     /// Runners call the hooks of several files at once.
-    void countsOfHooksThatRunAtOnceAreKept()
+    void countsOfConcurrentHooksAreKept()
     {
         const int count = 12;
         std::vector<HookAttempts> all;
@@ -90,8 +90,8 @@ private Q_SLOTS:
         QCOMPARE(of(bytesOf("claude-write")).files().size(), count);
     }
 
-    /// One of them is enough.
-    void hooksThatRunAtOnceAskAboutAFileOnce()
+    /// Only one of two concurrent hooks asks about a file.
+    void concurrentHooksAskAboutAFileOnce()
     {
         HookAttempts first = of(bytesOf("claude-write"));
         HookAttempts second = of(bytesOf("claude-write")); // both have read before one writes
@@ -103,7 +103,7 @@ private Q_SLOTS:
     }
 
     /// A hook that stores something reads what others stored.
-    void aHookThatFoundAnotherFileRightAsksNoSecondTime()
+    void aCorrectFileKeepsCountsOfOtherHooks()
     {
         const QString file = u"/w/a.yaml"_s;
         const QString right = u"/w/b.yaml"_s;
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QCOMPARE(later.files(), QStringList(file));
     }
 
-    void countsALinkAsTheFile()
+    void countsALinkAsItsTarget()
     {
         const QString path = m_folder->filePath(u"a.yaml"_s);
         const QString link = m_folder->filePath(u"link.yaml"_s);
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QVERIFY(!file.exists());
     }
 
-    void readsCountsThatAreBrokenAsNone()
+    void ignoresBrokenCounts()
     {
         HookAttempts attempts = of(bytesOf("claude-write"));
         QVERIFY(attempts.ask({u"/w/a.yaml"_s}, false));

@@ -35,7 +35,7 @@ private Q_SLOTS:
         write(at(u"transcript.jsonl"_s), "{\"timestamp\": \"2026-11-02T10:00:00.000Z\"}\n");
     }
 
-    void reportsThatItDidNotSeeEverything()
+    void reportsThatTheSearchWasIncomplete()
     {
         const Result<HookDecision> cut = decision(end(), 0ms);
         QVERIFY(cut);
@@ -48,7 +48,7 @@ private Q_SLOTS:
         QCOMPARE(whole->notice, QString());
     }
 
-    void reportsThatItDidNotJudgeAll()
+    void reportsThatNotAllWasJudged()
     {
         for (int i = 0; i < 2000; ++i) {
             write(at(u"many/%1.yaml"_s.arg(i)), "handoff: {producer: a}\n");
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QVERIFY(decision(event, 10min)->objection.startsWith(at(u"review.yaml"_s)));
     }
 
-    void looksIntoEveryFolderOfAWorkspace()
+    void searchesEveryFolderOfAWorkspace()
     {
         const QTemporaryDir other;
         HookEvent event = end();
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QVERIFY(decision(event, 10min)->objection.startsWith(at(u"review.yaml"_s)));
     }
 
-    /// By its last record; another session waits for the same agent.
+    /// The last record names the session; another one waits for the same agent.
     void readsALongTranscriptOfASubAgent()
     {
         const QString touched = startSession(u"77"_s);
@@ -161,7 +161,7 @@ private Q_SLOTS:
                  qPrintable(decided->objection));
     }
 
-    void waitsForNoTranscriptThatIsAPipe()
+    void doesNotBlockOnATranscriptThatIsAPipe()
     {
         HookEvent event = end();
         event.transcript = at(u"pipe"_s);
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QVERIFY(!decision(event, 10min)->objection.isEmpty());
     }
 
-    /// In the form that protocols of a workspace may use.
+    /// Patterns of root keys in these forms may be in protocols of a workspace.
     void knowsTheRootKeysOfLongHandoffs_data()
     {
         QTest::addColumn<QByteArray>("pattern");
@@ -217,8 +217,8 @@ private Q_SLOTS:
         QVERIFY(decision(event, 10min, catalogOf)->objection.contains(u"dish is missing."_s));
     }
 
-    /// Of a protocol that does not say what its receivers do.
-    void asksForWhatCannotBeReadAsOftenAsItsProtocolDoes_data()
+    /// The protocol defines no action of its receivers.
+    void requestsUnreadableHandoffsWithinTheRetryLimit_data()
     {
         QTest::addColumn<QByteArray>("attempts");
         QTest::addColumn<int>("times");
@@ -227,7 +227,7 @@ private Q_SLOTS:
         QTest::newRow("no limit") << QByteArray() << 3;
     }
 
-    void asksForWhatCannotBeReadAsOftenAsItsProtocolDoes()
+    void requestsUnreadableHandoffsWithinTheRetryLimit()
     {
         QFETCH(const QByteArray, attempts);
         QFETCH(const int, times);
@@ -263,7 +263,7 @@ private Q_SLOTS:
         QCOMPARE(decision(event, 10min)->objection.isEmpty(), !isRead);
     }
 
-    void waitsForNoPipe()
+    void doesNotBlockOnPipes()
     {
         const QString pipe = at(u"pipe.yaml"_s);
         QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);

@@ -26,7 +26,7 @@ class TestHookEvent : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void readsEveryEventOfEveryRunner_data()
+    void readsEveryEvent_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("runner");
@@ -67,7 +67,7 @@ private Q_SLOTS:
             HookMoment::SubagentEnd, u"c1"_s, {});
     }
 
-    void readsEveryEventOfEveryRunner()
+    void readsEveryEvent()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, runner);
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QVERIFY(event.isRepeated);
     }
 
-    void hasNoOpinionOnOtherEventsAndTools_data()
+    void ignoresOtherEventsAndTools_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("a shell command") << bytesOf("claude-bash");
@@ -155,7 +155,7 @@ private Q_SLOTS:
             << QByteArray(R"({"hook_event_name": "PlanChanged", "cwd": "/w"})");
     }
 
-    void hasNoOpinionOnOtherEventsAndTools()
+    void ignoresOtherEventsAndTools()
     {
         QFETCH(QByteArray, bytes);
         const auto event = readHookEvent(bytes);
@@ -182,7 +182,7 @@ private Q_SLOTS:
             event.error().startsWith(u"Standard input is not an event of an agent's runner. "_s));
     }
 
-    void passesOverPathsThatNoFileCanHave_data()
+    void skipsInvalidPaths_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QStringList>("paths");
@@ -197,7 +197,7 @@ private Q_SLOTS:
         row("codex-patch", "handoffs/plan.yaml", "a\\u0000b.yaml", {u"/w/other.yaml"_s});
     }
 
-    void passesOverPathsThatNoFileCanHave()
+    void skipsInvalidPaths()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QStringList, paths);
@@ -213,7 +213,7 @@ private Q_SLOTS:
             all, [](const QString &path) { return path.contains(QChar::Null); }));
     }
 
-    void passesOverMembersOfOtherTypes()
+    void skipsMembersOfOtherTypes()
     {
         const auto event = readHookEvent(
             R"({"hook_event_name": "PreToolUse", "tool_name": "Write", "cwd": 3, "session_id": {},

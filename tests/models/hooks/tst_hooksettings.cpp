@@ -98,7 +98,7 @@ private Q_SLOTS:
         QCOMPARE(gone->isNull(), before.isNull()); // only a created file is removed
     }
 
-    void whatIsEmptyGoesWithItsEntries_data()
+    void uninstallingRemovesEmptyGroups_data()
     {
         QTest::addColumn<QString>("runner");
         QTest::addColumn<QByteArray>("before");
@@ -114,7 +114,7 @@ private Q_SLOTS:
             << u"cursor"_s << QByteArray("{}\n") << QByteArray("{\"version\": 1}\n");
     }
 
-    void whatIsEmptyGoesWithItsEntries()
+    void uninstallingRemovesEmptyGroups()
     {
         QFETCH(const QString, runner);
         QFETCH(const QByteArray, before);
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QCOMPARE(gone->isNull(), after.isNull());
     }
 
-    void aCommentBesideAnEmptyListStays()
+    void aCommentNextToAnEmptyListStays()
     {
         const HookSettings settings = settingsOf(u"gemini"_s);
         const Result<QByteArray> installed =
@@ -140,8 +140,8 @@ private Q_SLOTS:
         QVERIFY(!gone->contains("baton hook"));
     }
 
-    /// The order of entries and the blanks behind values are the user's.
-    void knowsItsEntriesWhereverTheyAre()
+    /// The user may have changed the order of entries and the blanks after values.
+    void findsItsEntriesAnywhere()
     {
         const HookSettings settings = settingsOf(u"claude"_s);
         const QByteArray others = "{\"hooks\": {\"Stop\": [{\"hooks\": [{\"type\": \"command\", "
@@ -166,7 +166,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("end");
         QTest::newRow("none") << QByteArray();
-        QTest::newRow("as it was") << QByteArray("\n");
+        QTest::newRow("one line end") << QByteArray("\n");
         QTest::newRow("of another system") << QByteArray("\r\n");
         QTest::newRow("one more") << QByteArray("\n\n");
     }
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QVERIFY2(gone->isNull(), gone->constData());
     }
 
-    /// In the form that Gemini CLI allows.
+    /// Gemini CLI allows comments.
     void commentsStayWhereTheyAre_data()
     {
         QTest::addColumn<QByteArray>("before");
@@ -428,7 +428,7 @@ private Q_SLOTS:
                  qPrintable(installed.error()));
     }
 
-    void takesNothingOutOfAKeyThatOccursTwice_data()
+    void doesNotChangeDuplicateKeys_data()
     {
         QTest::addColumn<QByteArray>("before");
         const QByteArray own = R"({"hooks": [{"type": "command", "command": "baton hook"}]})";
@@ -438,7 +438,7 @@ private Q_SLOTS:
                 + ", " + own + "]}}";
     }
 
-    void takesNothingOutOfAKeyThatOccursTwice()
+    void doesNotChangeDuplicateKeys()
     {
         QFETCH(const QByteArray, before);
         const Result<QByteArray> gone = settingsOf(u"claude"_s).uninstalled(before);

@@ -37,7 +37,7 @@ private Q_SLOTS:
         QTest::newRow("orchestrator, whose mesh plan is of phase 1")
             << u"cfd-bioreactor"_s << QStringList(u"phase2-flow-result.yaml"_s);
         QTest::newRow("an agent of no protocol") << u"general-purpose"_s << QStringList();
-        QTest::newRow("nobody") << QString() << QStringList();
+        QTest::newRow("no agent") << QString() << QStringList();
     }
 
     void theAgentOfThePhaseOwesItsHandoff()
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QCOMPARE(owed, files);
     }
 
-    void anExistingHandoffIsNotOwed()
+    void existingHandoffsAreNotOwed()
     {
         const QString file = name + u"/handoffs/phase2-engineering-review.yaml"_s;
         m_folder->write(file, "handoff: [\n");
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QCOMPARE(owedBy(u"brainstorming-pm"_s).size(), owed);
     }
 
-    /// What the attempt before left is not what a retry owes.
+    /// The handoff of an earlier attempt does not satisfy a retry.
     void aRetryOwesAnotherHandoff_data()
     {
         QTest::addColumn<QByteArray>("retries");
@@ -173,7 +173,7 @@ private Q_SLOTS:
             || handoffs.front().text.contains(u"of attempt 2; what is there is of attempt 1."_s));
     }
 
-    /// Its two kinds lie in one file, which belongs to the last stage.
+    /// Both kinds of the swarm are written to one file in the last stage.
     void aSwarmOwesOnePayload_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -217,7 +217,7 @@ private Q_SLOTS:
         QCOMPARE(owedBySwarm(swarm).size(), size_t(0));
     }
 
-    void aSessionThatEndedWaitsForNothing()
+    void endedSessionsOweNothing()
     {
         writeState("complete", "2");
         QCOMPARE(owedBy(u"cfd-reviewer"_s).size(), size_t(0));

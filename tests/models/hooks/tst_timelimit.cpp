@@ -12,15 +12,15 @@ class TestTimeLimit : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void isOverAfterItsTime()
+    void expiresAfterItsTime()
     {
         const TimeLimit limit(20ms);
         QTRY_VERIFY_WITH_TIMEOUT(limit.isOver(), 60'000);
     }
 
-    void isOverAtOnceWithoutTime() { QVERIFY(TimeLimit(0ms).isOver()); }
+    void expiresImmediatelyWithoutTime() { QVERIFY(TimeLimit(0ms).isOver()); }
 
-    /// It would take ten minutes.
+    /// The time limit is ten minutes.
     void endsWithTheWork() { QVERIFY(!TimeLimit(10min).isOver()); }
 };
 

@@ -59,7 +59,7 @@ private Q_SLOTS:
     }
 
     /// A checkout or a copy sets other times.
-    void otherTimesOfTheSameFilesAreNotAChange()
+    void changedTimesAloneAreNoChange()
     {
         IndexFixture sessions(2);
         const DatabaseAddress address = sessions.file(u"index.db"_s);
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(index->storedBelow(sessions.root())->size(), stored.size() - 1);
     }
 
-    /// A share that is not mounted, a checkout without the sessions.
+    /// The folder may be an unmounted share or a checkout without sessions.
     void anEmptyRootForgetsNothing_data()
     {
         QTest::addColumn<bool>("isThere");

@@ -44,7 +44,7 @@ private Q_SLOTS:
     }
 
     /// The middle of a long log is not read, and that is reported.
-    void ofALongLogBothEndsAreRead()
+    void longLogsAreReadAtBothEnds()
     {
         const QByteArray quiet = "INFO all is well\n"_ba.repeated(200'000);
         const std::vector<LogErrorLine> lines = logErrorLines(logOf(2, quiet));
@@ -56,8 +56,8 @@ private Q_SLOTS:
         QVERIFY2(lines[4].text.endsWith("number 1"_L1), qPrintable(lines[4].text));
     }
 
-    /// Each gap is at its place.
-    void bothGapsHaveTheirPlace_data()
+    /// Each gap is listed where lines are missing.
+    void gapsAreListedInPlace_data()
     {
         QTest::addColumn<int>("first"); ///< errors at the beginning
         QTest::addColumn<int>("last");
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QTest::newRow("unread among those left out") << 65 << 65 << QList<int>{50, 51} << 0;
     }
 
-    void bothGapsHaveTheirPlace()
+    void gapsAreListedInPlace()
     {
         QFETCH(const int, first);
         QFETCH(const int, last);

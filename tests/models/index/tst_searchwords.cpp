@@ -7,7 +7,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// The words by which texts are found.
+/// Splitting of texts into searchable words.
 class TestSearchWords : public QObject
 {
     Q_OBJECT

@@ -140,8 +140,8 @@ private Q_SLOTS:
         }
     }
 
-    void reportsWhatWasWritten_data() { addDatabases(); }
-    void reportsWhatWasWritten()
+    void reportsWrittenSessions_data() { addDatabases(); }
+    void reportsWrittenSessions()
     {
         const QString url = chosen();
         const IndexedSession one = session(u"one"_s, 3);
@@ -257,7 +257,7 @@ private Q_SLOTS:
         QCOMPARE(numberIn(*index, u"SELECT count(*) FROM session_names"_s), 0);
     }
 
-    /// However many sessions there are.
+    /// The lookup uses a database index for any number of sessions.
     void referencesToASessionAreFoundByADatabaseIndex()
     {
         const auto index = opened(m_folder->filePath(u"index.db"_s));
@@ -300,8 +300,8 @@ private Q_SLOTS:
         }
     }
 
-    void noWordsFindAGap_data() { addDatabases(); }
-    void noWordsFindAGap()
+    void gapsAreNotFoundByWords_data() { addDatabases(); }
+    void gapsAreNotFoundByWords()
     {
         IndexedSession one = session(u"one"_s);
         IndexedEntry gap;
@@ -343,8 +343,8 @@ private Q_SLOTS:
         QCOMPARE(numberIn(*index, u"SELECT length(phase) FROM phases"_s), 300);
     }
 
-    void aNewStampIsKept_data() { addDatabases(); }
-    void aNewStampIsKept()
+    void storesNewStamps_data() { addDatabases(); }
+    void storesNewStamps()
     {
         const QString url = chosen();
         const auto index = opened(url);
@@ -355,8 +355,8 @@ private Q_SLOTS:
         QCOMPARE(stored.at(u"/work/one"_s).stamp.content, "content"_ba);
     }
 
-    void severalWriteAtOnce_data() { addDatabases(); }
-    void severalWriteAtOnce()
+    void concurrentWritersSucceed_data() { addDatabases(); }
+    void concurrentWritersSucceed()
     {
         const QString url = chosen();
         opened(url);
@@ -390,7 +390,7 @@ private Q_SLOTS:
                  0);
     }
 
-    /// Waits longer than other statements wait for a lock.
+    /// The wait is longer than the lock timeout of other statements.
     void aWriterWaitsForAnotherWriterOfItsOrigin()
     {
         if (!m_server) {
@@ -454,7 +454,7 @@ private Q_SLOTS:
         QVERIFY(query.value(1).isNull());
     }
 
-    /// From the first version on, by the existing steps, with its content.
+    /// The first version is migrated with its content by the existing steps.
     void theFirstVersionIsBroughtUpToDate_data() { addDatabases(); }
     void theFirstVersionIsBroughtUpToDate()
     {
@@ -497,8 +497,8 @@ private Q_SLOTS:
         written(*opened(url), {session(u"two"_s)});
     }
 
-    void severalMakeTheTablesAtOnce_data() { addDatabases(); }
-    void severalMakeTheTablesAtOnce()
+    void concurrentWritersCreateTheTablesOnce_data() { addDatabases(); }
+    void concurrentWritersCreateTheTablesOnce()
     {
         const QString url = chosen();
         {
@@ -624,7 +624,7 @@ private Q_SLOTS:
         QVERIFY2(told.front().contains("cannot be read"_L1), qPrintable(told.front()));
     }
 
-    /// An early notice hides no later one.
+    /// Each notice is reported, also after an earlier one.
     void eachNoticeIsToldOnce()
     {
         const QString path = m_folder->filePath(u"index.db"_s);
@@ -643,8 +643,8 @@ private Q_SLOTS:
         QVERIFY2(told.back().contains("damaged"_L1), qPrintable(told.back()));
     }
 
-    void nothingUnmaskedIsKept_data() { addDatabases(); }
-    void nothingUnmaskedIsKept()
+    void storesMaskedTextsOnly_data() { addDatabases(); }
+    void storesMaskedTextsOnly()
     {
         const QString url = chosen();
         IndexedSession one = session(u"one"_s);
@@ -707,7 +707,7 @@ private Q_SLOTS:
         QCOMPARE(contentOf(path), bytes);
     }
 
-    void theDatabaseOfAnotherProgramStays()
+    void doesNotChangeAForeignDatabase()
     {
         const QString path = m_folder->filePath(u"orders.db"_s);
         {
@@ -724,7 +724,7 @@ private Q_SLOTS:
         QCOMPARE(contentOf(path), bytes);
     }
 
-    void theServerOfAnotherProgramStays()
+    void doesNotChangeAForeignServer()
     {
         if (!m_server) {
             QSKIP("PostgreSQL is not installed: Debian's package is postgresql");
@@ -757,7 +757,7 @@ private Q_SLOTS:
         QCOMPARE(query.value(0).toInt(), 1);
     }
 
-    /// An index that was there first keeps its place beside a queue.
+    /// An index may share its database with the tables of a queue.
     void anIndexBesideOtherTablesIsOpened()
     {
         if (!m_server) {
@@ -773,15 +773,15 @@ private Q_SLOTS:
         QVERIFY(SessionIndex::open(address, Access::Write).isOk());
     }
 
-    /// It cannot be read, so its owner is not known.
-    void aDamagedDatabaseThatIsNotTheLocalOneStays_data()
+    /// A damaged database does not show whose it is.
+    void damagedNamedDatabasesAreKept_data()
     {
         QTest::addColumn<bool>("isIndex");
         QTest::newRow("of another program") << false;
         QTest::newRow("an index") << true;
     }
 
-    void aDamagedDatabaseThatIsNotTheLocalOneStays()
+    void damagedNamedDatabasesAreKept()
     {
         const QString path = m_folder->filePath(u"named.db"_s);
         {
@@ -810,7 +810,7 @@ private Q_SLOTS:
     }
 
     /// A machine that stops within a transaction keeps the earlier content.
-    void aKilledServerKeepsWhatWasCommitted()
+    void aKilledServerKeepsCommittedData()
     {
         if (!m_server) {
             QSKIP("PostgreSQL is not installed: Debian's package is postgresql");
@@ -862,7 +862,7 @@ private:
     {
         QTest::addColumn<bool>("isServer");
         QTest::newRow("SQLite") << false;
-        if (m_server) { // aKilledServerKeepsWhatWasCommitted() reports a missing server
+        if (m_server) { // aKilledServerKeepsCommittedData() reports a missing server
             QTest::newRow("PostgreSQL") << true;
         }
     }

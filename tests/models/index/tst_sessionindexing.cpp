@@ -16,7 +16,7 @@ class TestSessionIndexing : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void anErrorOfAStartedSessionCountsThere_data()
+    void errorsOfChildSessionsCountThere_data()
     {
         QTest::addColumn<QString>("root");
         QTest::addColumn<bool>("isIndexed"); ///< the session that was started
@@ -26,8 +26,8 @@ private Q_SLOTS:
         QTest::newRow("no folder") << QString() << false;
     }
 
-    /// The parent session has it as well, if that is indexed.
-    void anErrorOfAStartedSessionCountsThere()
+    /// The parent counts the error only if the child is not indexed.
+    void errorsOfChildSessionsCountThere()
     {
         QFETCH(const QString, root);
         QFETCH(const bool, isIndexed);
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QCOMPARE(kept.figures.at({u"error"_s, u"timeout"_s, {}}), isIndexed ? 2 : 3);
     }
 
-    /// It is listed beside the errors, but is not an error.
+    /// A gap is listed among the errors, but is not one.
     void aGapInALogIsNotAnError()
     {
         const QTemporaryDir folder;
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(numbers.value(u"gap"_s), 1);
     }
 
-    void theCauseOfAQueueIsAStep_data()
+    void theFirstCauseOfAQueueIsAStep_data()
     {
         QTest::addColumn<RunStatus>("status");
         QTest::addColumn<QString>("cause");
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QTest::newRow("goes on") << RunStatus::Running << QString();
     }
 
-    void theCauseOfAQueueIsAStep()
+    void theFirstCauseOfAQueueIsAStep()
     {
         QFETCH(RunStatus, status);
         Session session;
@@ -104,7 +104,7 @@ private Q_SLOTS:
                  kept.cause.isEmpty() ? 0 : 1); // what is counted is found
     }
 
-    /// The state of a session spells it; tables and figures tell it.
+    /// Tables and figures contain the title that the state spells.
     void theTitleOfAPhaseIsMasked()
     {
         Session session;
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QTest::newRow("pending again") << RunStatus::Pending << 2 << false;
     }
 
-    /// Statistics, the matrix and searches agree on it.
+    /// Statistics, matrix and search agree on the phases.
     void aPhaseThatRanIsCountedAndFound()
     {
         QFETCH(const RunStatus, status);
@@ -159,7 +159,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Those that did not run yet as well, but no table counts them.
+    /// Phases that did not run yet are entries, but are not counted.
     void theStepsOfAQueueAreEntries()
     {
         Session session;

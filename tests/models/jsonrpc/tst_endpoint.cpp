@@ -135,7 +135,7 @@ private Q_SLOTS:
                  1);
     }
 
-    void saysNothingToNotificationsAndResponses()
+    void doesNotAnswerNotificationsAndResponses()
     {
         Talk talk;
         QCOMPARE(talk.say(R"({"jsonrpc":"2.0","method":"note","params":{"word":"n"}})"
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QCOMPARE(objectIn(sent.first()).value("id"_L1), QJsonValue(2));
     }
 
-    void givesNoAnswerToACancelledRequestWhereTheProtocolWantsNone()
+    void cancelledRequestsGetNoAnswerInMcp()
     {
         Talk talk(false);
         QCOMPARE(talk.say(R"({"jsonrpc":"2.0","id":"2","method":"echo"})"
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QCOMPARE(errorIn(talk.sent.first()), -32603);
     }
 
-    void refusesAnIdThatIsInUse()
+    void rejectsDuplicateRequestIds()
     {
         Talk talk;
         talk.say(R"({"jsonrpc":"2.0","id":1,"method":"later"})"

@@ -201,7 +201,7 @@ private Q_SLOTS:
         QCOMPARE(told.size(), count);
     }
 
-    void pushesOrAnswersButNeverBoth()
+    void publishesOrAnswersDiagnosticsButNotBoth()
     {
         LspClient client(m_catalog);
         client.initialize(pulling());
@@ -215,7 +215,7 @@ private Q_SLOTS:
         QVERIFY(!client.cameYet(u"textDocument/publishDiagnostics"_s));
     }
 
-    void followsChangesOfParts_data()
+    void appliesIncrementalChanges_data()
     {
         QTest::addColumn<QString>("encoding");
         for (const QString &encoding : encodings) {
@@ -224,7 +224,7 @@ private Q_SLOTS:
     }
 
     /// After any sequence of edits the server has the text of the client.
-    void followsChangesOfParts()
+    void appliesIncrementalChanges()
     {
         QFETCH(QString, encoding);
 
@@ -380,7 +380,7 @@ private Q_SLOTS:
                  -32801);
     }
 
-    /// What another file says may change the findings, not the text. Only fixes of a long text are
+    /// Another file may change the findings and not the text. Only fixes of a long text are
     /// resolved.
     void resolvesNoFixOfAnotherFinding()
     {
@@ -488,7 +488,7 @@ private Q_SLOTS:
         }
     }
 
-    /// With the quote that opens it where one was typed, without one where none was.
+    /// A completion includes the opening quote only if one was typed.
     void clientsFilterCompletionsByWhatWasTyped_data()
     {
         QTest::addColumn<QString>("path");
@@ -538,7 +538,7 @@ private Q_SLOTS:
         }
     }
 
-    void leavesOtherFilesAlone_data()
+    void ignoresOtherFiles_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("text");
@@ -552,7 +552,7 @@ private Q_SLOTS:
         }
     }
 
-    void leavesOtherFilesAlone()
+    void ignoresOtherFiles()
     {
         QFETCH(const QString, name);
         QFETCH(const QString, text);
@@ -563,7 +563,7 @@ private Q_SLOTS:
                  QJsonArray());
     }
 
-    void goesToTheFileThatAPathNames()
+    void linksPathsToTheirFiles()
     {
         const QTemporaryDir folder;
         write(folder.filePath(u"docs/mesh plan.md"_s), "x");
@@ -615,7 +615,7 @@ private Q_SLOTS:
                  LspClient::uriOf(plan));
     }
 
-    void goesToTheContextOfAPrompt()
+    void linksContextFilesOfAPrompt()
     {
         const QTemporaryDir folder;
         write(folder.filePath(u"sub/r.md"_s), "x");
@@ -736,7 +736,7 @@ private Q_SLOTS:
                  qPrintable(rules.join(u' ')));
     }
 
-    void keepsDocumentsApart()
+    void keepsDocumentsSeparate()
     {
         LspClient client(m_catalog);
         client.initialize(pulling());

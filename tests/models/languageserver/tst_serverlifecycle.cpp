@@ -54,7 +54,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("chosen");
 
         QTest::newRow("none") << QStringList() << u"utf-16"_s;
-        QTest::newRow("the favourite") << QStringList{u"utf-8"_s, u"utf-16"_s} << u"utf-8"_s;
+        QTest::newRow("the preferred encoding")
+            << QStringList{u"utf-8"_s, u"utf-16"_s} << u"utf-8"_s;
         QTest::newRow("the first that is known")
             << QStringList{u"utf-7"_s, u"utf-32"_s, u"utf-16"_s} << u"utf-32"_s;
         QTest::newRow("no one that is known") << QStringList{u"utf-7"_s} << u"utf-16"_s;
@@ -104,7 +105,7 @@ private Q_SLOTS:
         QVERIFY(!other.cameYet(asking));
     }
 
-    void answersAnyParams_data()
+    void acceptsAnyParams_data()
     {
         QTest::addColumn<QString>("method");
         QTest::addColumn<QJsonObject>("params");
@@ -121,8 +122,8 @@ private Q_SLOTS:
             QTest::addRow("%s without a place", name) << method << open;
             QTest::addRow("%s of an odd place", name) << method << odd;
         }
-        QTest::newRow("resolve nothing") << u"codeAction/resolve"_s << QJsonObject();
-        QTest::newRow("resolve what there is none of")
+        QTest::newRow("resolve without data") << u"codeAction/resolve"_s << QJsonObject();
+        QTest::newRow("resolve an unknown action")
             << u"codeAction/resolve"_s
             << QJsonObject{{u"data"_s,
                             QJsonObject{{u"uri"_s, LspClient::uriOf(u"/x/a.yaml"_s)},
@@ -131,7 +132,7 @@ private Q_SLOTS:
                                         {u"finding"_s, 99}}}};
     }
 
-    void answersAnyParams()
+    void acceptsAnyParams()
     {
         QFETCH(QString, method);
         QFETCH(QJsonObject, params);
@@ -147,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(errorIn(client.response(client.send(u"textDocument/hover"_s))), -32602);
     }
 
-    void answersWhatIsPendingWhenADocumentIsClosed()
+    void closingADocumentAnswersPendingRequests()
     {
         LspClient client(m_catalog);
         client.initialize();
@@ -159,7 +160,7 @@ private Q_SLOTS:
         QCOMPARE(errorIn(client.response(id)), -32801);
     }
 
-    void cancelsAQuestionThatWaitsForTheAnalysis()
+    void cancelsARequestThatWaitsForTheAnalysis()
     {
         LspClient client(m_catalog);
         client.initialize();

@@ -44,7 +44,7 @@ class TestTextPositions : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void countsInTheEncoding_data()
+    void countsInTheNegotiatedEncoding_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<int>("line");
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QTest::newRow("behind a byte order mark") << u"\ufeffab"_s << 0 << 3 << QList<int>{3, 1, 1};
     }
 
-    void countsInTheEncoding()
+    void countsInTheNegotiatedEncoding()
     {
         QFETCH(QString, text);
         QFETCH(int, line);
@@ -79,7 +79,7 @@ private Q_SLOTS:
         }
     }
 
-    void findsEachCharacterAgain()
+    void roundTripsEachCharacter()
     {
         const QByteArray bytes = u"é🙂\r\n\n👩‍🔬: \"日本\"\rz"_s.toUtf8();
         int seen = 0;
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QCOMPARE(seen, 3 * 16); // fifteen characters, and the end
     }
 
-    void movesPositionsIntoTheText_data()
+    void clampsPositionsToTheText_data()
     {
         QTest::addColumn<QJsonObject>("position");
         QTest::addColumn<int>("offset");
@@ -109,13 +109,13 @@ private Q_SLOTS:
         QTest::newRow("between both halves of a character") << at(0, 2) << 1;
         QTest::newRow("before the line") << at(0, -1) << 0;
         QTest::newRow("before the text") << at(-5, 3) << 5;
-        QTest::newRow("beyond all numbers")
+        QTest::newRow("beyond the largest number")
             << QJsonObject{{u"line"_s, 1e300}, {u"character"_s, 1e300}} << 0;
         QTest::newRow("no position") << QJsonObject{{u"line"_s, u"one"_s}} << 0;
         QTest::newRow("nothing") << QJsonObject() << 0;
     }
 
-    void movesPositionsIntoTheText()
+    void clampsPositionsToTheText()
     {
         QFETCH(QJsonObject, position);
         QFETCH(int, offset);
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(positions.offsetOf(position), offset);
     }
 
-    void takesNoCharacterApart_data()
+    void splitsNoCharacter_data()
     {
         QTest::addColumn<QString>("before");
         QTest::addColumn<QString>("after");
@@ -141,7 +141,7 @@ private Q_SLOTS:
             << u"äb🙂c"_s << u"äx🙂"_s << TextEdits{{2, 1, "x"}, {7, 1, ""}};
     }
 
-    void takesNoCharacterApart()
+    void splitsNoCharacter()
     {
         QFETCH(QString, before);
         QFETCH(QString, after);

@@ -31,7 +31,7 @@ class LogEntryTest : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void levelsAreFoundWhereLogsPutThem_data()
+    void levelsAreFoundInCommonFormats_data()
     {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QString>("level");
@@ -83,7 +83,7 @@ private Q_SLOTS:
         row("   ", u"-"_s);
     }
 
-    void levelsAreFoundWhereLogsPutThem()
+    void levelsAreFoundInCommonFormats()
     {
         QFETCH(QByteArray, line);
         LogEntryReader reader(2026);
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("time");
         QTest::newRow("hour") << u"14:30"_s << u"2026-02-21T14:30:00.000Z"_s;
         QTest::newRow("second") << u" 14:30:05 "_s << u"2026-02-21T14:30:05.000Z"_s;
-        QTest::newRow("whole") << u"2026-02-20 01:02:03"_s << u"2026-02-20T01:02:03.000Z"_s;
+        QTest::newRow("date and time") << u"2026-02-20 01:02:03"_s << u"2026-02-20T01:02:03.000Z"_s;
         QTest::newRow("zone") << u"2026-02-20T01:02:03+01:00"_s << u"2026-02-20T00:02:03.000Z"_s;
         QTest::newRow("nothing") << QString() << QString();
         QTest::newRow("words") << u"noon"_s << QString();

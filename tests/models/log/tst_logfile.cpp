@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(restarted.size(), 0);
     }
 
-    void theLinesAlwaysEqualThoseOfTheFile()
+    void randomChangesGiveTheLinesOfTheFile()
     {
         QRandomGenerator random(17);
         const auto text = [&random] {
@@ -238,7 +238,7 @@ private Q_SLOTS:
         QCOMPARE(log.shown(2, 5).content.text, u"12345"_s);
     }
 
-    void rowsAreTheLinesThatPass()
+    void rowsAreTheFilteredLines()
     {
         const LogFixture file("INFO a\nERROR b\nINFO c\nERROR d\n");
         LogFile log;

@@ -81,7 +81,7 @@ class LogIndexTest : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void theIndexIsThatOfALoopOverTheText_data()
+    void equalsALineByLineScan_data()
     {
         QTest::addColumn<int>("lines");
         QTest::addColumn<int>("step");
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QTest::newRow("parts that are not joined") << 20'000 << 700'000;
     }
 
-    void theIndexIsThatOfALoopOverTheText()
+    void equalsALineByLineScan()
     {
         QFETCH(int, lines);
         QFETCH(int, step);
@@ -116,7 +116,7 @@ private Q_SLOTS:
         }
     }
 
-    void aTimeIsFoundAlsoWhereClocksGoBack()
+    void findsTimesAfterTheClockWentBack()
     {
         QRandomGenerator random(5);
         const QByteArray text = randomLog(random, 3000);
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QCOMPARE(index.partOf(0).blockOf(0).style, AnsiStyle());
     }
 
-    void aLineSetFindsRanksAndMembers()
+    void lineSetsFindRanksAndMembers()
     {
         QRandomGenerator random(9);
         LineSet set;
@@ -213,7 +213,7 @@ private Q_SLOTS:
         QCOMPARE(set.memberAt(0), 0);
     }
 
-    void theFilterAcceptsTheSameLinesAsALoop_data()
+    void theFilterEqualsALineByLineScan_data()
     {
         QTest::addColumn<int>("levels");
         QTest::addColumn<bool>("hasFrom");
@@ -222,11 +222,11 @@ private Q_SLOTS:
         QTest::newRow("warnings and errors") << 24 << false << false;
         QTest::newRow("none") << 0 << false << false;
         QTest::newRow("from") << 31 << true << false;
-        QTest::newRow("to") << 31 << false << true;
+        QTest::newRow("up to a time") << 31 << false << true;
         QTest::newRow("errors of a time") << 16 << true << true;
     }
 
-    void theFilterAcceptsTheSameLinesAsALoop()
+    void theFilterEqualsALineByLineScan()
     {
         QFETCH(int, levels);
         QFETCH(bool, hasFrom);

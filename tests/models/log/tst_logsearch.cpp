@@ -69,7 +69,7 @@ class LogSearchTest : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void allMatchesAreCountedAsByALoop_data()
+    void countsAsManyMatchesAsALineByLineScan_data()
     {
         QTest::addColumn<LogQuery>("query");
         QTest::newRow("plain") << LogQuery{u"ab"_s, true, false};
@@ -77,9 +77,9 @@ private Q_SLOTS:
         QTest::newRow("overlapping") << LogQuery{u"aa"_s, true, false};
         QTest::newRow("umlaut") << LogQuery{u"ä"_s, true, false};
         QTest::newRow("umlaut of any case") << LogQuery{u"ä"_s, false, false};
-        QTest::newRow("letter that folds from afar") << LogQuery{u"k"_s, false, false};
+        QTest::newRow("letter with a distant case folding") << LogQuery{u"k"_s, false, false};
         QTest::newRow("signs of patterns") << LogQuery{u"a.b"_s, true, false};
-        QTest::newRow("what is no UTF-8") << LogQuery{u"\uFFFD"_s, true, false};
+        QTest::newRow("invalid UTF-8") << LogQuery{u"\uFFFD"_s, true, false};
         QTest::newRow("tab") << LogQuery{u"\t"_s, true, false};
         QTest::newRow("pattern") << LogQuery{u"a.b"_s, true, true};
         QTest::newRow("pattern of any case") << LogQuery{u"[äb]a"_s, false, true};
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QTest::newRow("not across lines") << LogQuery{u"a\\s+b"_s, true, true};
     }
 
-    void allMatchesAreCountedAsByALoop()
+    void countsAsManyMatchesAsALineByLineScan()
     {
         QFETCH(LogQuery, query);
         const LogFixture file(randomText(3, 3000));

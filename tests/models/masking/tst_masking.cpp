@@ -152,7 +152,7 @@ private Q_SLOTS:
         QCOMPARE(text.sliced(secrets.front().start, secret.size()), secret);
     }
 
-    void leavesOrdinaryTextAlone_data()
+    void doesNotMaskOrdinaryText_data()
     {
         QTest::addColumn<QString>("text");
         QTest::newRow("prose") << u"The token of the phase is passed on; the secret is patience."_s;
@@ -176,22 +176,22 @@ private Q_SLOTS:
         QTest::newRow("no netrc") << u"login with password authentication; auth: none"_s;
     }
 
-    void leavesOrdinaryTextAlone()
+    void doesNotMaskOrdinaryText()
     {
         QFETCH(QString, text);
         const std::vector<Secret> secrets = Masking().secretsIn(text);
         QVERIFY2(secrets.empty(), qPrintable(secrets.empty() ? QString() : secrets.front().text));
     }
 
-    void aSecretBesideItsKeyIsFound_data()
+    void secretsNextToTheirKeyAreFound_data()
     {
         QTest::addColumn<QString>("between");
         QTest::newRow("named") << u" secret "_s;
         QTest::newRow("in a list") << u", "_s;
-        QTest::newRow("in words") << u" and the secret access key is "_s;
+        QTest::newRow("in prose") << u" and the secret access key is "_s;
     }
 
-    void aSecretBesideItsKeyIsFound()
+    void secretsNextToTheirKeyAreFound()
     {
         QFETCH(const QString, between);
         const QString key = u"AKIA"_s + u"ABCDEFGHIJKLMNOP"_s;
@@ -202,7 +202,7 @@ private Q_SLOTS:
         QCOMPARE(secrets[1].text, made);
     }
 
-    void masksFurtherKindsOnceTheyAreOn_data()
+    void masksFurtherKindsIfEnabled_data()
     {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QString>("text");
@@ -241,7 +241,7 @@ private Q_SLOTS:
             {});
     }
 
-    void masksFurtherKindsOnceTheyAreOn()
+    void masksFurtherKindsIfEnabled()
     {
         QFETCH(const QString, kind);
         QFETCH(const QString, text);
@@ -275,8 +275,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("problem");
         QTest::newRow("no expression") << u"KD-(\\d"_s << u"is not a regular expression"_s;
-        QTest::newRow("fits nothing") << u"x*"_s << u"fits an empty text"_s;
-        QTest::newRow("less") << u"-password"_s << u"may not leave \"password\""_s;
+        QTest::newRow("matches an empty text") << u"x*"_s << u"fits an empty text"_s;
+        QTest::newRow("kind that cannot be left out")
+            << u"-password"_s << u"may not leave \"password\""_s;
     }
 
     void problemsOfAFileAreReported()
@@ -308,7 +309,7 @@ private Q_SLOTS:
 
     /// A pattern is tried only on texts that contain one of its marks, so every text with a secret
     /// must contain one.
-    void matchesOfAPatternContainOneOfItsMarks_data()
+    void matchesContainATriggerOfTheirPattern_data()
     {
         QTest::addColumn<QString>("text");
         for (const GivenSecret &one : everySecret()) {
@@ -321,12 +322,12 @@ private Q_SLOTS:
             "C:\\Users\\ada\\x, /Users/ada, /root, HTTP://ada:secret1@host, "
             "the passphrase is hunter2!, Schlüssel abcdEFGH0123456789abcd"_s;
         QTest::newRow("many") << given;
-        QTest::newRow("large letters") << given.toUpper();
+        QTest::newRow("upper case") << given.toUpper();
         QTest::newRow("all") << everySecretText();
-        QTest::newRow("all, large letters") << everySecretText().toUpper();
+        QTest::newRow("all, upper case") << everySecretText().toUpper();
     }
 
-    void matchesOfAPatternContainOneOfItsMarks()
+    void matchesContainATriggerOfTheirPattern()
     {
         QFETCH(const QString, text);
         constexpr qsizetype before = 30; // distance that a pattern may look back
@@ -343,7 +344,7 @@ private Q_SLOTS:
         QCOMPARE(fitting > 0, text != u"KD-4711-0815"_s); // that of an own pattern
     }
 
-    void marksAreFoundInOnePass()
+    void findsTriggersInOnePass()
     {
         const MarkFinder finder({{"she", "hers"}, {"he"}, {}, {"his"}, {"e"}});
         QCOMPARE(finder.foundIn(u"USHERS"), (std::vector<bool>{true, true, true, false, true}));

@@ -54,7 +54,7 @@ private Q_SLOTS:
     void aSuffixDecides() { compare(); }
 
     /// The lock file of a session is hidden YAML; lock files of other programs are not.
-    void aLockIsYamlIfHidden_data()
+    void hiddenLockFilesAreYaml_data()
     {
         const auto row = rows();
         row("/x/.session.lock", "", Format::Yaml);
@@ -63,9 +63,9 @@ private Q_SLOTS:
         row("/.x/package.lock", "a: 1\n", Format::Text);
     }
 
-    void aLockIsYamlIfHidden() { compare(); }
+    void hiddenLockFilesAreYaml() { compare(); }
 
-    void aTextWithoutASuffixIsKnownByItsBeginning_data()
+    void textsWithoutSuffixAreRecognisedByTheirStart_data()
     {
         const auto row = rows();
         row("", " {\"a\": 1}", Format::Json);
@@ -83,9 +83,9 @@ private Q_SLOTS:
         row("LICENSE", "", Format::Text);
     }
 
-    void aTextWithoutASuffixIsKnownByItsBeginning() { compare(); }
+    void textsWithoutSuffixAreRecognisedByTheirStart() { compare(); }
 
-    void aPromptIsKnownByThreeHeadings_data()
+    void promptsAreRecognisedByThreeHeadings_data()
     {
         const auto row = rows();
         row("", prompt, Format::Prompt);
@@ -99,7 +99,7 @@ private Q_SLOTS:
         row("", "a: 1\nb: 2\n", Format::Yaml);
     }
 
-    void aPromptIsKnownByThreeHeadings() { compare(); }
+    void promptsAreRecognisedByThreeHeadings() { compare(); }
 
 private:
     static void compare()

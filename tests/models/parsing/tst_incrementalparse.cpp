@@ -217,7 +217,7 @@ private Q_SLOTS:
         QVERIFY(again->parsed == parse(text, Format::Xml, shaped()));
     }
 
-    void leavesTheRestOfXmlToTheParser_data()
+    void parsesXmlFullyWhereItMust_data()
     {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");
@@ -235,7 +235,7 @@ private Q_SLOTS:
         row("no character", "solver", QByteArray("sol\x01ver"));
     }
 
-    void leavesTheRestOfXmlToTheParser()
+    void parsesXmlFullyWhereItMust()
     {
         QFETCH(const QByteArray, before);
         QFETCH(const QByteArray, after);
@@ -243,7 +243,7 @@ private Q_SLOTS:
         QVERIFY(!parseIncrementally(parse(request, Format::Xml, shaped()), request, text));
     }
 
-    void leavesTheRestToTheParser_data()
+    void parsesFullyWhereItMust_data()
     {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");
@@ -260,7 +260,7 @@ private Q_SLOTS:
         row("a shallower line", "      - two\n", "   - two\n");
     }
 
-    void leavesTheRestToTheParser()
+    void parsesFullyWhereItMust()
     {
         QFETCH(const QByteArray, before);
         QFETCH(const QByteArray, after);
@@ -271,8 +271,8 @@ private Q_SLOTS:
         }
     }
 
-    /// The line after a text decides whether the text continues there.
-    void anEntryWithoutAKeyAfterTheChangeIsLeftToTheParser()
+    /// The next line decides whether a block text continues.
+    void parsesFullyIfAnEntryLosesItsKey()
     {
         const QByteArray padding = "k1: some words that make the text long enough\n";
         const QByteArray text = padding + padding.mid(1).prepend("l") + "k2: FALSE\n: mesh\n";
@@ -282,7 +282,7 @@ private Q_SLOTS:
         QVERIFY(!parseIncrementally(before, text, next));
     }
 
-    void isTheSameAsReadingAll_data()
+    void equalsAFullParse_data()
     {
         QTest::addColumn<Format>("format");
         QTest::newRow("YAML") << Format::Yaml;
@@ -290,7 +290,7 @@ private Q_SLOTS:
         QTest::newRow("XML") << Format::Xml;
     }
 
-    void isTheSameAsReadingAll()
+    void equalsAFullParse()
     {
         QFETCH(const Format, format);
         const int cases = setting("BATON_PROPERTY_CASES", 4000);

@@ -10,19 +10,19 @@ using namespace Qt::StringLiterals;
 
 using namespace baton;
 
-/// The cached result equals a new one, whatever is requested in between.
+/// The cached result equals a new one after any other requests.
 class tst_ParseCache : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void equalsANewReading_data();
-    void equalsANewReading();
-    void anotherBufferIsDistinguished();
-    void manyThreads();
+    void equalsAFreshParse_data();
+    void equalsAFreshParse();
+    void readsOverwrittenBuffersAgain();
+    void servesManyThreads();
 };
 
-void tst_ParseCache::equalsANewReading_data()
+void tst_ParseCache::equalsAFreshParse_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<Format>("format");
@@ -51,7 +51,7 @@ void tst_ParseCache::equalsANewReading_data()
                            << Format::Yaml << ParseOptions();
 }
 
-void tst_ParseCache::equalsANewReading()
+void tst_ParseCache::equalsAFreshParse()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const Format, format);
@@ -66,7 +66,7 @@ void tst_ParseCache::equalsANewReading()
 }
 
 /// Borrowed bytes may be overwritten after they were parsed.
-void tst_ParseCache::anotherBufferIsDistinguished()
+void tst_ParseCache::readsOverwrittenBuffersAgain()
 {
     std::string buffer = "agent: first\n";
     const auto lent = [&] {
@@ -84,7 +84,7 @@ void tst_ParseCache::anotherBufferIsDistinguished()
 }
 
 /// All threads request more texts than the cache keeps.
-void tst_ParseCache::manyThreads()
+void tst_ParseCache::servesManyThreads()
 {
     QList<int> numbers(4000);
     std::ranges::generate(numbers, [next = 0]() mutable { return next++ % 700; });

@@ -32,7 +32,7 @@ class TestTolerantParse : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void textAfterAMistakeIsRead_data()
+    void readsTextAfterAMistake_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("values");
@@ -59,7 +59,7 @@ private Q_SLOTS:
             << QByteArray("a: 1\nb: {c: 2, d\n\n") << u"/a=1 /b=null"_s << false;
     }
 
-    void textAfterAMistakeIsRead()
+    void readsTextAfterAMistake()
     {
         QFETCH(QByteArray, text);
         QFETCH(QString, values);
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QCOMPARE(read.bytes.count('\n'), text.count('\n'));
     }
 
-    void jsonIsReadOnWhereAFixIsCertain()
+    void readsJsonAfterACertainFix()
     {
         const QByteArray text = "{\"a\": 1\n \"b\": 2,\n \"c\": 3,\n}\n";
         const TolerantText read = parseTolerantly(text, parseCached(text, Format::Json));

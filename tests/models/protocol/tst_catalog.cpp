@@ -188,7 +188,7 @@ private Q_SLOTS:
         }
     }
 
-    void knowsAKindByItsNameAlone()
+    void findsAKindByItsShortName()
     {
         const auto catalog = ProtocolCatalog::load();
         QCOMPARE(catalog->kind(u"mesh-plan"_s), catalog->kind(u"cfd.mesh-plan"_s));
@@ -250,7 +250,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Section 6 has four sorts of tasks; each is shown by two examples.
+    /// Section 6 has four sorts of tasks with two examples each.
     void eachTaskOfTheNativeOrchestratorHasTwoTemplates_data()
     {
         QTest::addColumn<QStringList>("ids");

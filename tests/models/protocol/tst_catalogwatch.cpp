@@ -24,7 +24,7 @@ class TestCatalogWatch : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void takesTheProtocolsOfAWorkspace()
+    void loadsTheProtocolsOfAWorkspace()
     {
         const QTemporaryDir dir;
         addPack(dir);
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(changed.size(), 0);
     }
 
-    void refusesSchemasThatWouldHang_data()
+    void rejectsSchemasThatDoNotTerminate_data()
     {
         QTest::addColumn<QByteArray>("schema");
         QTest::newRow("refers to itself") << QByteArray(
@@ -99,7 +99,7 @@ private Q_SLOTS:
             << QByteArray("{\"not\": ").repeated(5000) + "{}" + QByteArray("}").repeated(5000);
     }
 
-    void refusesSchemasThatWouldHang()
+    void rejectsSchemasThatDoNotTerminate()
     {
         QFETCH(QByteArray, schema);
         const QTemporaryDir dir;
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(catalog->kind(u"cfd.mesh-plan"_s));
     }
 
-    void takesASchemaThatRefersToItselfFurtherIn()
+    void acceptsRecursiveSchemas()
     {
         const QTemporaryDir dir;
         addPack(dir);
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(catalog->kind(u"kitchen.order"_s));
     }
 
-    void readsNoMoreKindsThanAnyProtocolHas()
+    void limitsTheNumberOfKinds()
     {
         const QTemporaryDir dir;
         addPack(dir);

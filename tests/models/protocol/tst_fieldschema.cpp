@@ -14,17 +14,17 @@ class TestFieldSchema : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void aSearchFindsWhatTheFieldFinds_data()
+    void searchAgreesWithTheFieldLookup_data()
     {
         QTest::addColumn<QStringList>("keys");
         QTest::addRow("in order") << QStringList{u"a"_s, u"b"_s, u"c"_s, u"d"_s};
         QTest::addRow("some left out") << QStringList{u"b"_s, u"d"_s};
         QTest::addRow("backwards") << QStringList{u"d"_s, u"c"_s, u"b"_s, u"a"_s};
-        QTest::addRow("again and again") << QStringList{u"b"_s, u"b"_s, u"d"_s, u"d"_s, u"a"_s};
+        QTest::addRow("repeated keys") << QStringList{u"b"_s, u"b"_s, u"d"_s, u"d"_s, u"a"_s};
         QTest::addRow("by synonyms") << QStringList{u"sea"_s, u"a"_s, u"bee"_s, u"d"_s, u"sea"_s};
         QTest::addRow("unknown ones") << QStringList{u"x"_s, u"a"_s, u""_s, u"d"_s, u"x"_s};
     }
-    void aSearchFindsWhatTheFieldFinds()
+    void searchAgreesWithTheFieldLookup()
     {
         QFETCH(const QStringList, keys);
         FieldSchema field;

@@ -12,7 +12,7 @@ class TestFileNamePattern : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void matches_data()
+    void matchesNames_data()
     {
         QTest::addColumn<QString>("pattern");
         QTest::addColumn<QString>("name");
@@ -37,7 +37,7 @@ private Q_SLOTS:
         QTest::newRow("empty") << QString() << QString() << false << QString();
     }
 
-    void matches()
+    void matchesNames()
     {
         QFETCH(const QString, pattern);
         QFETCH(const QString, name);
@@ -50,7 +50,7 @@ private Q_SLOTS:
         QCOMPARE(names.phaseIn(name).value_or(QString()), phase);
     }
 
-    void lettersOfAnyCase()
+    void matchesAnyLetterCaseIfTold()
     {
         const FileNamePattern names(u"*.log"_s, Qt::CaseInsensitive);
         QVERIFY(names.matches(u"RUN.LOG"_s));

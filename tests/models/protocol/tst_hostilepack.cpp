@@ -48,7 +48,7 @@ private Q_SLOTS:
         write(u"packs/evil/order.schema.json"_s, strippedSchema);
     }
 
-    void aSchemaLeavesTheFolderNowhere_data()
+    void schemasCannotReferOutOfTheFolder_data()
     {
         QTest::addColumn<QByteArray>("schema");
         const auto row = [](const char *name, const QByteArray &line) {
@@ -65,7 +65,7 @@ private Q_SLOTS:
             << "<!DOCTYPE x [<!ENTITY e SYSTEM \"file:///etc/passwd\">]>\n" + xsd({});
     }
 
-    void aSchemaLeavesTheFolderNowhere()
+    void schemasCannotReferOutOfTheFolder()
     {
         QFETCH(const QByteArray, schema);
         write(u"packs/evil/protocol.yaml"_s, protocol("order.xsd"));
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QVERIFY(catalog->kind(u"native.request"_s));
     }
 
-    void aTemplateLeavesTheFolderNowhere()
+    void templatesCannotReferOutOfTheFolder()
     {
         write(u"packs/evil/protocol.yaml"_s,
               protocol("order.schema.json",
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QVERIFY(std::ranges::any_of(catalog->problems(), isLink));
     }
 
-    void nothingWaitsForAPipe()
+    void doesNotBlockOnPipes()
     {
         write(u"packs/evil/protocol.yaml"_s, protocol("pipe"));
         QCOMPARE(mkfifo(m_dir->filePath(u"packs/evil/pipe"_s).toUtf8().constData(), 0600), 0);
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QVERIFY2(problemsOf(*catalog).contains(u"32 MiB"_s), qPrintable(problemsOf(*catalog)));
     }
 
-    void noPatternHangsACheck_data()
+    void slowPatternsAreStopped_data()
     {
         QTest::addColumn<QByteArray>("more");
         QTest::newRow("attempts")
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QTest::newRow("root of the routing") << "routing: {root: '^((a+)+)+$'}\n"_ba;
     }
 
-    void noPatternHangsACheck()
+    void slowPatternsAreStopped()
     {
         QFETCH(const QByteArray, more);
         write(u"packs/evil/protocol.yaml"_s, protocol("order.schema.json", more));

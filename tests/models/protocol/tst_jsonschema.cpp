@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(violations.front().details.size(), 2);
     }
 
-    void longTextAndEvilPatternsDoNoHarm()
+    void slowPatternsOnLongTextsAreStopped()
     {
         const QByteArray schema = "{'pattern': '^(a+)+$'}";
         const auto begin = threadTime();
@@ -111,14 +111,14 @@ private Q_SLOTS:
         QVERIFY(threadTime() - begin < 5'000);
     }
 
-    void deepDocumentsDoNoHarm()
+    void deepDocumentsAreValidated()
     {
         QByteArray text(180, '[');
         text += QByteArray(180, ']');
         QCOMPARE(violationsOf("{'type': 'array', '$defs': {}}", text), QStringList());
     }
 
-    void refusesUnresolvableSchemas_data()
+    void rejectsUnresolvableReferences_data()
     {
         QTest::addColumn<QByteArray>("schema");
         QTest::newRow("web") << QByteArray("{'$ref': 'https://example.org/schema.json'}");
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QTest::newRow("dialect") << QByteArray("{'$schema': 'https://example.org/dialect'}");
     }
 
-    void refusesUnresolvableSchemas()
+    void rejectsUnresolvableReferences()
     {
         QFETCH(QByteArray, schema);
         const auto compiled = JsonSchema::compile(json(schema));
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QVERIFY(!compiled.error().isEmpty());
     }
 
-    void saysWhatItCannotCheck_data()
+    void reportsUnsupportedKeywords_data()
     {
         QTest::addColumn<QByteArray>("schema");
         QTest::newRow("below a choice") << QByteArray("{'anyOf': [{'pattern': 'a'}]}");
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QTest::newRow("format") << QByteArray("{'format': 'hostname'}");
     }
 
-    void saysWhatItCannotCheck()
+    void reportsUnsupportedKeywords()
     {
         QFETCH(QByteArray, schema);
         SchemaSlips slips;
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QCOMPARE(thresholdOf(json(schema)), text);
     }
 
-    void writesJsonAsItWasRead()
+    void keepsTheSpellingOfJson()
     {
         const QByteArray text = "{\n  \"a\": [\n    1.20,\n    \"\\\"\\\\\\n\\u0001é\"\n  ],\n"
                                 "  \"b\": {}\n}\n";

@@ -36,9 +36,9 @@ private Q_SLOTS:
         QTest::addColumn<bool>("isRead");
         QTest::newRow("own") << u"a.json"_s << true;
         QTest::newRow("below") << u"templates/b.yaml"_s << true;
-        QTest::newRow("there and back") << u"templates/../a.json"_s << true;
+        QTest::newRow("out and back in") << u"templates/../a.json"_s << true;
         QTest::newRow("above") << u"../secret"_s << false;
-        QTest::newRow("above after all") << u"templates/../../secret"_s << false;
+        QTest::newRow("above through a subfolder") << u"templates/../../secret"_s << false;
         QTest::newRow("sibling with the same beginning") << u"../pack2/c.json"_s << false;
         QTest::newRow("absolute") << m_dir.filePath(u"secret"_s) << false;
         QTest::newRow("link to a file") << u"link"_s << false;
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QVERIFY(isRead || !bytes.error().isEmpty());
     }
 
-    void readsFromTheProgramItself()
+    void readsBuiltInFiles()
     {
         QVERIFY(!PackFolder(u":/nowhere"_s).read(u"protocol.yaml"_s).isOk());
     }

@@ -230,7 +230,7 @@ private Q_SLOTS:
         QCOMPARE(catalog->problems().front().file, dir.filePath(u"kitchen"_s));
     }
 
-    void refusesIdsThatAreNotNames_data()
+    void rejectsInvalidIds_data()
     {
         QTest::addColumn<QByteArray>("protocol");
         QTest::newRow("path") << QByteArray(
@@ -239,7 +239,7 @@ private Q_SLOTS:
             "id: x\nkinds:\n  - {name: \"a\\nb\", schema: s.json, has: [/a]}\n");
     }
 
-    void refusesIdsThatAreNotNames()
+    void rejectsInvalidIds()
     {
         QFETCH(QByteArray, protocol);
         QTemporaryDir dir;

@@ -129,8 +129,8 @@ class TestPackTexts : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void everyTextHasItsGerman_data() { addPacks(); }
-    void everyTextHasItsGerman()
+    void everyTextHasAGermanTranslation_data() { addPacks(); }
+    void everyTextHasAGermanTranslation()
     {
         QFETCH(QString, folder);
         const QSet<QString> texts = textsOf(folder);
@@ -145,8 +145,8 @@ private Q_SLOTS:
         QCOMPARE(missing.join(u'\n'), QString());
     }
 
-    void noGermanIsLeftOver_data() { addPacks(); }
-    void noGermanIsLeftOver()
+    void noGermanTranslationIsUnused_data() { addPacks(); }
+    void noGermanTranslationIsUnused()
     {
         QFETCH(QString, folder);
         const QSet<QString> texts = textsOf(folder);

@@ -93,7 +93,7 @@ private Q_SLOTS:
         setPreparedFiles({});
     }
 
-    void everyFileIsPreparedAsItReads()
+    void preparedFilesEqualTheirSource()
     {
         setPreparedFiles(preparedProtocolFiles());
         QDirIterator entries(u":/protocols"_s, {u"*.yaml"_s, u"*.json"_s}, QDir::Files,
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(!preparedTree(u"/elsewhere/cfd/protocol.yaml"_s));
     }
 
-    void everyXmlSchemaIsPreparedAsItReads()
+    void preparedXmlSchemasEqualTheirSource()
     {
         setPreparedFiles(preparedProtocolFiles());
         QDirIterator entries(u":/protocols"_s, {u"*.xsd"_s}, QDir::Files,

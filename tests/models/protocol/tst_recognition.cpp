@@ -64,12 +64,12 @@ class tst_Recognition : public QObject
 
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
-    void findsTheSameKindAsTestingEveryKind();
-    void rootsThatContainAKey_data();
-    void rootsThatContainAKey();
+    void agreesWithTestingEveryKind();
+    void findsRootsThatContainAKey_data();
+    void findsRootsThatContainAKey();
 };
 
-void tst_Recognition::findsTheSameKindAsTestingEveryKind()
+void tst_Recognition::agreesWithTestingEveryKind()
 {
     const auto catalog = ProtocolCatalog::load();
     const std::vector<const KindModel *> models = modelsOf(*catalog);
@@ -100,7 +100,7 @@ void tst_Recognition::findsTheSameKindAsTestingEveryKind()
     QVERIFY(unknown > 20);
 }
 
-void tst_Recognition::rootsThatContainAKey_data()
+void tst_Recognition::findsRootsThatContainAKey_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("a pattern") << "A_TO_B_HANDOFF: {}\n"_ba;
@@ -113,7 +113,7 @@ void tst_Recognition::rootsThatContainAKey_data()
     QTest::newRow("nothing") << ""_ba;
 }
 
-void tst_Recognition::rootsThatContainAKey()
+void tst_Recognition::findsRootsThatContainAKey()
 {
     QFETCH(const QByteArray, text);
     const auto catalog = ProtocolCatalog::load();

@@ -27,7 +27,7 @@ class SessionLayoutTest : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void aFolderIsKnownByItsName_data()
+    void foldersAreRecognisedByName_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("title");
@@ -46,7 +46,7 @@ private Q_SLOTS:
             << u"/p/sessions/20251119-153042-grafana"_s << QString() << QString();
     }
 
-    void aFolderIsKnownByItsName()
+    void foldersAreRecognisedByName()
     {
         QFETCH(const QString, path);
         QString title;
@@ -62,7 +62,7 @@ private Q_SLOTS:
         QTEST(name, "name");
     }
 
-    void aDocumentLiesInItsSession_data()
+    void documentsBelongToTheSessionAround_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("folder");
@@ -77,13 +77,13 @@ private Q_SLOTS:
         QTest::newRow("none") << QString() << QString();
     }
 
-    void aDocumentLiesInItsSession()
+    void documentsBelongToTheSessionAround()
     {
         QFETCH(const QString, path);
         QTEST(sessionAround(builtIn(), path).folder, "folder");
     }
 
-    void theStateIsReadInsideOrBeside()
+    void theStateIsReadInsideOrNextToTheFolder()
     {
         const FolderFixture place;
         const QString native = u"docs/.scratch/sessions/20251119-153042-grafana"_s;
@@ -104,7 +104,7 @@ private Q_SLOTS:
                  u"paused"_s);
     }
 
-    void aNewLayoutIsFilesOnly()
+    void aNewLayoutNeedsNoCode()
     {
         const FolderFixture place;
         place.write(u"kitchen/order.schema.json"_s, R"({"type": "object"})");

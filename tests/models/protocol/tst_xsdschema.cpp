@@ -82,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(told(judgement), violations);
     }
 
-    void judgesWithoutNamespaceAsIfInIt()
+    void validatesDocumentsWithoutNamespace()
     {
         const XsdResult judgement =
             kitchen()->judge("<order table=\"1\"><dish>meat</dish><guests>1</guests>"
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QCOMPARE(told(judgement), {u"enum  fish|bread"_s});
     }
 
-    void judgesAnotherNamespaceAsIfItWereItsOwn()
+    void validatesDocumentsOfAnotherNamespace()
     {
         const XsdResult judgement =
             kitchen()->judge("<order xmlns=\"urn:bar\" table=\"1\"><dish>meat</dish>"
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(told(judgement), {u"enum  fish|bread"_s});
     }
 
-    void refusesWhatIsNotPlainXml_data()
+    void rejectsInvalidXmlAndDoctypes_data()
     {
         QTest::addColumn<QByteArray>("xml");
         QTest::newRow("not well-formed") << QByteArray("<order><dish></order>");
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QTest::newRow("deep") << QByteArray("<a>").repeated(5000);
     }
 
-    void refusesWhatIsNotPlainXml()
+    void rejectsInvalidXmlAndDoctypes()
     {
         QFETCH(QByteArray, xml);
         const XsdResult judgement = kitchen()->judge(xml, rootOnly());
@@ -220,7 +220,7 @@ private Q_SLOTS:
     }
 
     /// A compiler expands each reference, so a few lines can require unlimited memory.
-    void refusesSchemasThatExpandTooMuch_data()
+    void rejectsSchemasThatExpandTooMuch_data()
     {
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<bool>("isRefused");
@@ -279,7 +279,7 @@ private Q_SLOTS:
             false);
     }
 
-    void refusesSchemasThatExpandTooMuch()
+    void rejectsSchemasThatExpandTooMuch()
     {
         QFETCH(QByteArray, content);
         QFETCH(bool, isRefused);

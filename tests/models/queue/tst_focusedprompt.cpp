@@ -103,7 +103,7 @@ private Q_SLOTS:
         QCOMPARE(prompt.absent, QStringList());
     }
 
-    void onlyTheFileThatIsToBeWrittenMayBeAbsent()
+    void onlyTheTargetFileMayBeMissing()
     {
         QueueStep step = firstStep();
         step.file = u"src/new.py"_s;
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QTest::newRow("none is empty") << u"Write tests."_s << u"Tara"_s << QString() << QString();
         QTest::newRow("nothing to do")
             << u" \n"_s << u"Tara"_s << QString() << u"GOAL, INSTRUCTIONS"_s;
-        QTest::newRow("nobody") << u"Write tests."_s << QString() << QString() << u"ROLE"_s;
+        QTest::newRow("no agent") << u"Write tests."_s << QString() << QString() << u"ROLE"_s;
         QTest::newRow("the fix is the goal") << u" \n"_s << u"Tara"_s << u"401"_s << QString();
         QTest::newRow("a fix by the same agent")
             << u" \n"_s << u"Devon"_s << u"401"_s << u"INSTRUCTIONS"_s;
@@ -157,7 +157,7 @@ private Q_SLOTS:
     }
 
     /// Files have headings of their own.
-    void headingsOfAFileAreNoPartsOfThePrompt()
+    void headingsInContextFilesAreNoSections()
     {
         write(u"project/other.prompt"_s, "ROLE: Tara\nGOAL:\nINSTRUCTIONS:\n");
         QueueStep step = firstStep();
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QCOMPARE(promptOf(step).absent, QStringList());
     }
 
-    void aTableWithoutAgentsMissesNone()
+    void agentsAreOptionalInTheTable()
     {
         StepQueue queue;
         queue.absent = {u"agent"_s};

@@ -20,7 +20,7 @@ private Q_SLOTS:
         m_url = m_folder->filePath(u"queue.db"_s);
     }
 
-    void theFirstShapeIsRead()
+    void readsTheOlderTables()
     {
         OtherConnection(m_url).run(
             {firstShape,
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QVERIFY(queueAt(m_url, catalog));
     }
 
-    void theLaterShapeIsRead()
+    void readsTheNewerTables()
     {
         OtherConnection(m_url).run(
             {laterShape,
@@ -93,8 +93,8 @@ private Q_SLOTS:
         QCOMPARE(queue.next(), nullptr);
     }
 
-    void eachWordIsAState_data() { addWords(); }
-    void eachWordIsAState()
+    void readsEachStatusWord_data() { addWords(); }
+    void readsEachStatusWord()
     {
         QFETCH(const QString, table);
         QFETCH(const QString, word);
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QCOMPARE(queue.steps.front().word, word);
     }
 
-    void aListIsReadHoweverItIsWritten_data()
+    void readsListsInEveryForm_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QStringList>("items");
@@ -129,13 +129,13 @@ private Q_SLOTS:
         QTest::newRow("one") << u"src/a, b.py"_s << QStringList(u"src/a, b.py"_s);
     }
 
-    void aListIsReadHoweverItIsWritten()
+    void readsListsInEveryForm()
     {
         QFETCH(const QString, text);
         QTEST(listOf(text), "items");
     }
 
-    void aNumberIsReadHoweverItIsWritten_data()
+    void readsNumbersInEveryForm_data()
     {
         QTest::addColumn<QString>("value");
         QTest::addColumn<QString>("number");
@@ -146,10 +146,10 @@ private Q_SLOTS:
         QTest::newRow("none") << u"NULL"_s << u"–"_s;
         QTest::newRow("no whole one") << u"2.5"_s << u"–"_s;
         QTest::newRow("a word") << u"'two'"_s << u"–"_s;
-        QTest::newRow("beyond what is counted") << u"1e300"_s << u"–"_s;
+        QTest::newRow("too large for a number of steps") << u"1e300"_s << u"–"_s;
     }
 
-    void aNumberIsReadHoweverItIsWritten()
+    void readsNumbersInEveryForm()
     {
         QFETCH(const QString, value);
         OtherConnection(m_url).run(
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QCOMPARE(queue.step(u"1"_s), queue.steps.data());
     }
 
-    void aTimeIsReadHoweverItIsWritten_data()
+    void readsTimesInEveryForm_data()
     {
         QTest::addColumn<QString>("value");
         QTest::addColumn<bool>("isTime");
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QTest::newRow("zero") << u"0"_s << false;
     }
 
-    void aTimeIsReadHoweverItIsWritten()
+    void readsTimesInEveryForm()
     {
         QFETCH(const QString, value);
         QFETCH(const bool, isTime);
@@ -217,7 +217,7 @@ private Q_SLOTS:
         QCOMPARE(queue.belonging(queue.steps[1]), u"s2"_s);
     }
 
-    void ofTwoTablesTheAddressChooses()
+    void theAddressChoosesTheTable()
     {
         OtherConnection(m_url).run(
             {firstShape, laterShape,

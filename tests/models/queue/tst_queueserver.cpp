@@ -79,8 +79,8 @@ private Q_SLOTS:
         QCOMPARE(step.project, QString()); // NULL is no number
     }
 
-    void eachWordIsAState_data() { addWords(); }
-    void eachWordIsAState()
+    void readsEachStatusWord_data() { addWords(); }
+    void readsEachStatusWord()
     {
         QFETCH(const QString, table);
         QFETCH(const QString, word);
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(queue.steps.front().word, word);
     }
 
-    void itIsASessionWithoutAPassword()
+    void theSessionNameHasNoPassword()
     {
         admin().run(steps);
         QVERIFY(m_server->url().contains(":geheim@"_L1));
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QTest::newRow("by the address, of the usual schema")
             << QStringList{u"a.steps"_s, u"public.steps"_s} << u"?table=public.steps"_s
             << u"steps"_s << QStringList();
-        QTest::newRow("none is seen")
+        QTest::newRow("no visible table")
             << QStringList{u"a.steps"_s, u"b.steps"_s} << QString() << QString() << QStringList();
     }
 
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(queue->steps.size(), size_t(1));
     }
 
-    void parentsAreThoseBesideTheSteps()
+    void parentsAreInTheSchemaOfTheSteps()
     {
         admin().run({u"CREATE TABLE a.steps (id int, subtask_id text, status text)"_s,
                      u"INSERT INTO a.steps VALUES (1, 's', 'pending')"_s,
@@ -287,7 +287,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(updated.secsTo(QDateTime::currentDateTimeUtc())) < 600);
     }
 
-    void aCheckOtherThanAListLimitsNoWords_data()
+    void onlyListConstraintsLimitTheWords_data()
     {
         QTest::addColumn<QString>("check");
         QTest::addColumn<bool>("isLimit");
@@ -299,7 +299,7 @@ private Q_SLOTS:
         QTest::newRow("a list") << u"status IN ('pending', 'failed')"_s << true;
     }
 
-    void aCheckOtherThanAListLimitsNoWords()
+    void onlyListConstraintsLimitTheWords()
     {
         QFETCH(const QString, check);
         QFETCH(const bool, isLimit);
@@ -316,7 +316,7 @@ private Q_SLOTS:
         }
     }
 
-    void aFirstTimeIsWrittenLikeTheOthers_data()
+    void newTimesHaveTheFormatOfTheTable_data()
     {
         QTest::addColumn<QString>("types"); ///< of the times when a step was made and changed
         QTest::addColumn<QString>("made");
@@ -341,7 +341,7 @@ private Q_SLOTS:
             << uR"(^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)"_s;
     }
 
-    void aFirstTimeIsWrittenLikeTheOthers()
+    void newTimesHaveTheFormatOfTheTable()
     {
         QFETCH(const QString, types);
         QFETCH(const QString, made);
@@ -396,7 +396,7 @@ private Q_SLOTS:
         QVERIFY2(!connection.error().contains("wrong"_L1), qPrintable(connection.error()));
     }
 
-    void aServerWithoutTlsIsRefusedWhereItIsRequired()
+    void requiredTlsRefusesAServerWithoutIt()
     {
         const auto connection = DatabaseConnection::open(
             addressOf(m_server->url(u"orion:geheim"_s, u"?sslmode=require"_s)), Access::Read);
@@ -422,7 +422,7 @@ private Q_SLOTS:
     }
 
     /// The server sends the first rows before it gives up.
-    void rowsThatEndEarlyAreNoQueue()
+    void incompleteResultsAreNoQueue()
     {
         admin().run(
             {u"CREATE FUNCTION slow(i int) RETURNS text LANGUAGE plpgsql STABLE AS 'BEGIN"
@@ -500,7 +500,7 @@ private Q_SLOTS:
     }
 
     /// The server ends the connection within the COMMIT, when the trigger runs.
-    void aCommitWithoutAnAnswerIsNotKnown()
+    void anUnansweredCommitIsReportedAsUnknown()
     {
         admin().run(steps);
         admin().run({u"CREATE FUNCTION hang_up() RETURNS trigger LANGUAGE plpgsql AS"
@@ -519,7 +519,7 @@ private Q_SLOTS:
     }
 
     /// What the server refuses within the COMMIT was not changed.
-    void aRefusedCommitIsKnown()
+    void aRefusedCommitIsReported()
     {
         admin().run(steps);
         admin().run({u"CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS"

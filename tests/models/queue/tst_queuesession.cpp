@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(step->searchText, u"Login › Password rules\n0-4-1\nb"_s);
     }
 
-    void idsOfRowsAreTheirOwn()
+    void rowIdsAreUnique()
     {
         QStringList ids; // the subtask "1" and the step 1 among them
         for (const SessionPhase &phase : read().phases) {
@@ -102,11 +102,11 @@ private Q_SLOTS:
         QTest::addColumn<QString>("summary");
         QTest::newRow("few") << u"3"_s << size_t(3) << u"Done."_s;
         QTest::newRow("as many as are shown") << u"20"_s << size_t(20) << u"Done."_s;
-        QTest::newRow("too many to be true")
+        QTest::newRow("implausibly many")
             << u"2000000000"_s << size_t(1) << u"2000000000 attempts: Done."_s;
         QTest::newRow("more than an int holds")
             << u"9000000000"_s << size_t(1) << u"9000000000 attempts: Done."_s;
-        QTest::newRow("fewer than none") << u"-9000000000"_s << size_t(1) << u"Done."_s;
+        QTest::newRow("negative") << u"-9000000000"_s << size_t(1) << u"Done."_s;
     }
 
     void anyNumberOfAttemptsIsShown()

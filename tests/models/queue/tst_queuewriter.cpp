@@ -52,7 +52,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("refusal");
         QTest::newRow("a worker") << u"agent_role = 'Devon'"_s << QString();
         QTest::newRow("by another name") << u"agent_role = 'tara-aider'"_s << QString();
-        QTest::newRow("who is not known")
+        QTest::newRow("an unknown agent")
             << u"agent_role = 'Ann'"_s << u"agent must be Tara or Devon, not Ann"_s;
         QTest::newRow("who reports nothing")
             << u"agent_role = 'Orion'"_s << u"agent must be Tara or Devon, not Orion"_s;
@@ -82,7 +82,7 @@ private Q_SLOTS:
         }
     }
 
-    void aTableWithoutAgentsSaysNothingOfThem()
+    void agentsAreOptionalInTheTable()
     {
         OtherConnection(m_url).run(
             {u"DROP TABLE task_steps"_s,
@@ -126,8 +126,8 @@ private Q_SLOTS:
         QCOMPARE(queueAt(m_url).next()->number, 2);
     }
 
-    /// Its state is the reason, whatever else is wrong with it.
-    void aStepThatIsOverIsNotHandedOut_data()
+    /// The state is reported first, before other errors of the step.
+    void endedStepsAreNotHandedOut_data()
     {
         QTest::addColumn<QString>("change");
         QTest::addColumn<QString>("says");
@@ -138,7 +138,7 @@ private Q_SLOTS:
             << u"status = 'executing', prompt = ''"_s << u"runs already"_s;
     }
 
-    void aStepThatIsOverIsNotHandedOut()
+    void endedStepsAreNotHandedOut()
     {
         QFETCH(const QString, change);
         QFETCH(const QString, says);
@@ -218,7 +218,7 @@ private Q_SLOTS:
         QVERIFY(createQueue(own, orion()).isOk());
     }
 
-    /// What counts is the state in the table, not the one that was read.
+    /// The state in the table is compared, not the one that was read.
     void aStepThatIsNoLongerCompletedIsAConflict()
     {
         const OtherConnection other(m_url);
@@ -232,7 +232,7 @@ private Q_SLOTS:
         QCOMPARE(change->now->word, u"pending"_s);
     }
 
-    void aFailureSaysWhatIsKnownOfIt_data()
+    void failuresAreReportedWithTheirCause_data()
     {
         QTest::addColumn<QString>("status");
         QTest::addColumn<QString>("summary");
@@ -248,7 +248,7 @@ private Q_SLOTS:
             << u"blocked"_s << failed << QStringList() << failed;
     }
 
-    void aFailureSaysWhatIsKnownOfIt()
+    void failuresAreReportedWithTheirCause()
     {
         QFETCH(const QString, status);
         QFETCH(const QString, summary);
@@ -324,7 +324,7 @@ private Q_SLOTS:
         QVERIFY(!submitCompletion(*opened(m_url, Access::Write), orion(), step, done)->isDone);
     }
 
-    void capitalsStayCapitals()
+    void keepsTheLetterCaseOfStatusWords()
     {
         OtherConnection(m_url).run(
             {u"DROP TABLE task_steps"_s,
@@ -408,7 +408,7 @@ private Q_SLOTS:
         }
     }
 
-    void theWordOfMostRowsIsWritten_data()
+    void writesTheMostUsedStatusWord_data()
     {
         QTest::addColumn<QStringList>("known"); ///< words of further rows
         QTest::addColumn<QString>("word");
@@ -419,7 +419,7 @@ private Q_SLOTS:
         QTest::newRow("some in capitals") << QStringList{u"FAILED"_s} << u"completed"_s;
     }
 
-    void theWordOfMostRowsIsWritten()
+    void writesTheMostUsedStatusWord()
     {
         const OtherConnection other(m_url);
         other.run({u"DROP TABLE task_steps"_s,
@@ -434,7 +434,7 @@ private Q_SLOTS:
         QTEST(queueAt(m_url).step(u"1"_s)->word, "word");
     }
 
-    void aTimeIsWrittenAsItWas_data()
+    void timesKeepTheirFormat_data()
     {
         QTest::addColumn<QString>("before");
         QTest::addColumn<QString>("later");
@@ -459,7 +459,7 @@ private Q_SLOTS:
     }
 
     /// Later changes are noticed, and others can still read the time.
-    void aTimeIsWrittenAsItWas()
+    void timesKeepTheirFormat()
     {
         QFETCH(const QString, before);
         QFETCH(const QString, later);
@@ -488,7 +488,7 @@ private Q_SLOTS:
         QVERIFY2(age >= -1 && age < 600, qPrintable(written));
     }
 
-    void aFirstTimeIsWrittenLikeTheOthers_data()
+    void newTimesHaveTheFormatOfTheTable_data()
     {
         QTest::addColumn<QString>("type");
         QTest::addColumn<QString>("before");
@@ -515,11 +515,11 @@ private Q_SLOTS:
                                   << u"integer"_s << uR"(\d{10})"_s;
         QTest::newRow("the type, made in another form")
             << u"INTEGER"_s << u"NULL"_s << time << u"NULL"_s << u"integer"_s << uR"(\d{10})"_s;
-        QTest::newRow("nothing tells")
+        QTest::newRow("no evidence")
             << u"TEXT"_s << u"NULL"_s << u"NULL"_s << u"NULL"_s << u"text"_s << usual;
     }
 
-    void aFirstTimeIsWrittenLikeTheOthers()
+    void newTimesHaveTheFormatOfTheTable()
     {
         QFETCH(const QString, type);
         QFETCH(const QString, before);
@@ -562,7 +562,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("task");
         QTest::addColumn<int>("number");
         QTest::addColumn<QString>("says");
-        QTest::newRow("there") << u"0-4-1"_s << 2 << QString();
+        QTest::newRow("existing") << u"0-4-1"_s << 2 << QString();
         QTest::newRow("no such step") << u"0-4-1"_s << 9 << u"but these: 1, 2"_s;
         QTest::newRow("no such task") << u"7"_s << 1 << u"no steps of “7”"_s;
     }

@@ -167,7 +167,7 @@ private Q_SLOTS:
         QTRY_COMPARE(done, QList<bool>({true, false}));
     }
 
-    void aCompletionIsWrittenThoughItsTabIsClosed()
+    void completionsAreWrittenAfterTheTabIsClosed()
     {
         OtherConnection(m_url).run(rows);
         for (const auto &[status, word] :
@@ -183,7 +183,7 @@ private Q_SLOTS:
         }
     }
 
-    void aCompletionMakesNoFile()
+    void completionsCreateNoDatabaseFile()
     {
         OtherConnection(m_url).run(rows);
         QueueFollower follower(catalogWithOrion());
@@ -289,7 +289,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(follower.queue().steps.back().status, RunStatus::Failed, 30'000);
     }
 
-    void aServerThatRefusesToReadIsNotLost_data()
+    void aServerWithoutReadPermissionIsNoLostConnection_data()
     {
         QTest::addColumn<QStringList>("statements");
         QTest::addColumn<QString>("options");
@@ -311,7 +311,7 @@ private Q_SLOTS:
             << QStringList{u"The table task_steps in postgresql:"_s, u"no column for: status"_s};
     }
 
-    void aServerThatRefusesToReadIsNotLost()
+    void aServerWithoutReadPermissionIsNoLostConnection()
     {
         if (!startServer()) {
             QSKIP("PostgreSQL is not installed: Debian's package is postgresql");

@@ -81,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(report.blocks[3].rows[0][0].text, u"sent [masked] to the server"_s);
     }
 
-    void keepsWhatAPersonDecidedToKeep()
+    void keepsSecretsThatTheUserUnmarked()
     {
         Redaction items = findSecrets(sample());
         items[0].isMasked = false;

@@ -34,7 +34,7 @@ class TestRedactionModel : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void isASoundModel()
+    void passesTheModelTester()
     {
         RedactionModel model;
         const QAbstractItemModelTester tester(

@@ -45,7 +45,7 @@ class TestReportPages : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void htmlShowsTextsAsTheyAre()
+    void htmlEscapesTexts()
     {
         QTextDocument page;
         page.setHtml(QString::fromUtf8(reportHtml(nasty())));
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(page.size().width() <= 460);
     }
 
-    void htmlNeedsNoOtherFile()
+    void htmlIsSelfContained()
     {
         const QByteArray html = reportHtml(nasty());
         for (const char *word : {"http://", "https://", "src=", "href=", "url(", "@import"}) {
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QVERIFY(html.contains(".table { overflow-x: auto;"));
     }
 
-    void markdownShowsTextsAsTheyAre()
+    void markdownEscapesTexts()
     {
         QTextDocument page;
         page.setMarkdown(QString::fromUtf8(reportMarkdown(nasty())),
@@ -216,7 +216,7 @@ private Q_SLOTS:
         }
     }
 
-    void aPageHasNothingOfTheNext()
+    void noPageOverlapsTheNext()
     {
         ReportDocument report;
         for (int lines = 0; lines < 30; ++lines) {
@@ -245,7 +245,7 @@ private Q_SLOTS:
         QCOMPARE(pagesOf(text, 300).size(), 2);
     }
 
-    void pdfHasPages()
+    void pdfHasSeveralPages()
     {
         ReportDocument report = nasty();
         for (int i = 0; i < 200; ++i) {

@@ -218,7 +218,7 @@ private Q_SLOTS:
         QVERIFY(html.contains(">ben<"));
     }
 
-    void passedOverFailuresAreNotRedAndMistakesNotGreen()
+    void marksShowFailuresAndMistakes()
     {
         Session session = failed();
         session.summary.status = RunStatus::Succeeded;
@@ -255,7 +255,7 @@ private Q_SLOTS:
         QVERIFY(text.contains("Gate QG3a, flow result: skipped\n"));
     }
 
-    void theTimeOfAFileIsCalledSo()
+    void fileTimesAreLabelledAsSuch()
     {
         Session session = failed();
         SessionHandoff handoff;

@@ -100,7 +100,7 @@ private Q_SLOTS:
         QVERIFY2(changed.contains(lines), changed.constData());
     }
 
-    void noReviewsReadBackAsNone()
+    void anEmptyFileRoundTrips()
     {
         const Result<Reviews> read = ReviewFile::parsed(ReviewFile::written({}), u"r.yaml"_s);
         QVERIFY(read.isOk());
@@ -108,7 +108,7 @@ private Q_SLOTS:
     }
 
     /// A merge conflict of git, after two reviewers edited one gate.
-    void aConflictIsRefusedAndKept()
+    void mergeConflictsAreReportedAndKept()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"s1.yaml"_s);
@@ -240,7 +240,7 @@ private Q_SLOTS:
         QCOMPARE(told, (QStringList{u"rejected"_s, u"approved"_s, u"needs work"_s}));
     }
 
-    void theFileLiesBesideTheSession_data()
+    void theFileIsNextToTheSession_data()
     {
         QTest::addColumn<QString>("workspace");
         QTest::addColumn<QString>("session");
@@ -256,7 +256,7 @@ private Q_SLOTS:
         QTest::newRow("no workspace") << QString() << u"/v/s1"_s << u"/v/.baton/reviews/s1.yaml"_s;
     }
 
-    void theFileLiesBesideTheSession()
+    void theFileIsNextToTheSession()
     {
         QFETCH(QString, workspace);
         QFETCH(QString, session);
@@ -287,7 +287,7 @@ private Q_SLOTS:
     }
 
     /// Parts written by hand: comments, custom fields, other spellings of texts.
-    void handwrittenPartsStayUnchanged_data()
+    void keepsHandwrittenParts_data()
     {
         QTest::addColumn<Review>("added");
         QTest::addColumn<QByteArray>("old");
@@ -320,7 +320,7 @@ private Q_SLOTS:
                           "time: \"2026-02-22T12:00:00Z\", note: \"no\"}] # short\n");
     }
 
-    void handwrittenPartsStayUnchanged()
+    void keepsHandwrittenParts()
     {
         QFETCH(Review, added);
         QFETCH(QByteArray, old);

@@ -50,7 +50,7 @@ class TestEdgeRouter : public QObject
 private Q_SLOTS:
     void initTestCase() { QTest::failOnWarning(); }
 
-    void edgesThatShareNodesKeepApart_data()
+    void edgesWithSharedNodesDoNotOverlap_data()
     {
         QTest::addColumn<std::vector<QPointF>>("places");
         QTest::addColumn<Edges>("edges");
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QTest::newRow("many loops") << std::vector{above, QPointF(350, 0)}
                                     << Edges{{0, 0}, {0, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}};
     }
-    void edgesThatShareNodesKeepApart()
+    void edgesWithSharedNodesDoNotOverlap()
     {
         QFETCH(const std::vector<QPointF>, places);
         QFETCH(const Edges, edges);

@@ -65,14 +65,14 @@ private Q_SLOTS:
         }
     }
 
-    void aNeighbourhoodOfStrangersCanBeRead_data()
+    void theNeighbourhoodOfAnUnconnectedAgentHasAllLabels_data()
     {
         QTest::addColumn<QString>("agent");
         for (const RoutingNode &agent : samples::strangers().nodes) {
             QTest::newRow(qPrintable(agent.title)) << agent.id;
         }
     }
-    void aNeighbourhoodOfStrangersCanBeRead()
+    void theNeighbourhoodOfAnUnconnectedAgentHasAllLabels()
     {
         QFETCH(const QString, agent);
         GraphFilter filter;

@@ -47,7 +47,7 @@ class TestGraphExportText : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void theTextFormatsStayAsTheyAre()
+    void textFormatsAreStable()
     {
         const RoutingGraph graph = small();
         QCOMPARE(
@@ -91,7 +91,7 @@ private Q_SLOTS:
                  mermaid.constData());
     }
 
-    void strangeNamesStayInsideOfTheirQuotes()
+    void unusualNamesAreQuoted()
     {
         RoutingGraph graph;
         graph.title = u"a \"title\"\nof two lines"_s;

@@ -73,7 +73,7 @@ class TestGraphLayout : public QObject
 private Q_SLOTS:
     void initTestCase() { QTest::failOnWarning(); }
 
-    void relations_data()
+    void elementsDoNotOverlap_data()
     {
         QTest::addColumn<LayoutRequest>("request");
         QTest::newRow("one node") << LayoutRequest{{QSizeF(150, 66)}, {}, {}, -1, {}};
@@ -84,8 +84,8 @@ private Q_SLOTS:
         QTest::newRow("dense") << randomRequest(40, 160, 4);
         QTest::newRow("a family") << randomRequest(113, 461, 5);
         QTest::newRow("a family like a chain") << requestOf(samples::family(113, 461));
-        QTest::newRow("another") << requestOf(samples::family(113, 461, 2));
-        QTest::newRow("strangers") << requestOf(samples::strangers());
+        QTest::newRow("another family") << requestOf(samples::family(113, 461, 2));
+        QTest::newRow("unconnected agents") << requestOf(samples::strangers());
         QTest::newRow("a family around a hub") << requestOf(samples::star(113));
         QTest::newRow("a chain of 500") << requestOf(samples::chain(500));
         QTest::newRow("many small parts") << pairRequest(40);
@@ -97,7 +97,7 @@ private Q_SLOTS:
         grouped.groups = {{u"a"_s, u"A"_s, {0, 1, 2}}, {u"b"_s, u"B"_s, {4, 5}}};
         QTest::newRow("in groups") << grouped;
     }
-    void relations()
+    void elementsDoNotOverlap()
     {
         QFETCH(const LayoutRequest, request);
         const GraphLayout layout = laidOut(request);
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(relations.labelsIn(LabelForm::Full), std::ssize(request.edges));
     }
 
-    void aTangleIsLaidOutInFewColumns()
+    void denseGraphsNeedFewColumns()
     {
         const LayoutRequest request = randomRequest(400, 2600, 7);
         std::vector<ReducibleLink> links;
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QCOMPARE(layout, laidOut(request));
     }
 
-    void noTwoEdgesOfAPairOfNodesRunOnEachOther()
+    void parallelEdgesDoNotOverlap()
     {
         LayoutRequest request;
         request.nodes.assign(2, QSizeF(150, 90));
@@ -270,7 +270,7 @@ private Q_SLOTS:
         QCOMPARE(laidOut(request), first);
     }
 
-    void aLanguageWithDecimalCommasChangesNothing()
+    void layoutsIgnoreTheLocale()
     {
         const LayoutRequest request = hubGraph();
         const GraphLayout before = laidOut(request);
@@ -297,7 +297,7 @@ private Q_SLOTS:
         LayoutRequest broken;
         broken.nodes.assign(2, QSizeF(1, 1));
         broken.edges.push_back({0, 2, {}});
-        QTest::newRow("an edge to nowhere") << broken << u"speaks of nodes"_s;
+        QTest::newRow("an edge to a missing node") << broken << u"speaks of nodes"_s;
         LayoutRequest endless;
         endless.nodes.emplace_back(qQNaN(), 1);
         QTest::newRow("a size that is no number") << endless << u"sizes"_s;
@@ -328,7 +328,7 @@ private Q_SLOTS:
         QCOMPARE(after->nodes[9].x(), before.nodes[4].x());
     }
 
-    void muchThatIsNewIsLaidOutAfresh()
+    void manyNewNodesAreLaidOutAgain()
     {
         LayoutRequest request = hubGraph();
         const GraphLayout before = laidOut(request);
@@ -340,7 +340,7 @@ private Q_SLOTS:
         QVERIFY(!ColumnLayout(request).kept(kept));
     }
 
-    void nodesThatHaveGrownIntoEachOtherAreLaidOutAfresh()
+    void overlappingGrownNodesAreLaidOutAgain()
     {
         LayoutRequest request = hubGraph();
         const GraphLayout before = laidOut(request);

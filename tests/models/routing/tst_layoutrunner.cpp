@@ -138,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(ear.finished.first().first().value<GraphLayout>(), layOut(chain(20)).value());
     }
 
-    void aChainNeedsNoProcessHoweverLong()
+    void longChainsNeedNoProcess()
     {
         LayoutRunner::setProgram(u"/nowhere/baton"_s);
         LayoutRunner runner;
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QVERIFY(runner.hasPreview());
     }
 
-    void theShareThatIsDoneGrows()
+    void progressIncreases()
     {
         LayoutRunner runner;
         Ear ear(runner);
@@ -216,7 +216,7 @@ private Q_SLOTS:
         QCOMPARE(ear.ends(), 1);
     }
 
-    void theDeadlineEndsIt()
+    void theDeadlineEndsTheProcess()
     {
         LayoutRunner runner;
         runner.setDeadline(50ms);
@@ -233,8 +233,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("program");
         QTest::newRow("not there") << u"/nowhere/baton"_s;
         QTest::newRow("crashes") << script(u"crash"_s, "cat > /dev/null; kill -SEGV $$\n");
-        QTest::newRow("says nothing") << script(u"silent"_s, "cat > /dev/null\n");
-        QTest::newRow("says nonsense")
+        QTest::newRow("no output") << script(u"silent"_s, "cat > /dev/null\n");
+        QTest::newRow("invalid output")
             << script(u"nonsense"_s, "cat > /dev/null; printf '\\0\\0\\0\\1x'\n");
         QTest::newRow("does not read") << script(u"deaf"_s, "exit 3\n");
     }
@@ -281,7 +281,7 @@ private Q_SLOTS:
         }
     }
 
-    void aRunnerMayEndWhileItRuns()
+    void aRunningRunnerCanBeDestroyed()
     {
         auto *runner = new LayoutRunner;
         runner->start(endless());

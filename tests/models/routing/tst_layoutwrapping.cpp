@@ -10,7 +10,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// Layouts that are wrapped to fit into a window, and frames around groups.
+/// Layouts wrapped to fit a window, and frames around groups.
 class TestLayoutWrapping : public QObject
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ private Q_SLOTS:
         QTest::addColumn<LayoutRequest>("request");
         QTest::addColumn<double>("least"); // zoom that shows all of it in a small window
         QTest::newRow("a family like a chain") << requestOf(samples::family(113, 461)) << 0.22;
-        QTest::newRow("another") << requestOf(samples::family(113, 461, 2)) << 0.22;
+        QTest::newRow("another family") << requestOf(samples::family(113, 461, 2)) << 0.22;
         QTest::newRow("a family around a hub") << requestOf(samples::star(113)) << 0.22;
         QTest::newRow("of any shape") << randomRequest(113, 461, 5) << 0.2;
         QTest::newRow("a chain of 100") << requestOf(samples::chain(100)) << 0.35;
@@ -40,7 +40,7 @@ private Q_SLOTS:
         QVERIFY2(zoom >= least, qPrintable(QString::number(zoom)));
     }
 
-    void theNextNodeOfAWrappedChainIsBesideIt()
+    void neighboursInAWrappedChainAreClose()
     {
         const LayoutRequest request = requestOf(samples::chain(100));
         const GraphLayout layout = laidOut(request);
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(relations.labelsIn(LabelForm::Full), std::ssize(request.edges));
     }
 
-    void aFoldedFanKeepsItsColumns()
+    void wrappedFansKeepTheirColumns()
     {
         LayoutRequest request; // like the perspectives of a swarm: one, five, one, one, one
         request.nodes.assign(9, QSizeF(150, 66));
@@ -83,7 +83,7 @@ private Q_SLOTS:
         }
     }
 
-    void framesHoldTheirGroups()
+    void framesContainTheirGroups()
     {
         LayoutRequest request = requestOf(samples::family(60, 120));
         request.groups = {{u"a"_s, u"First"_s, {}}, {u"b"_s, u"Second"_s, {}}, {u"c"_s, {}, {}}};

@@ -69,7 +69,7 @@ private Q_SLOTS:
         QTest::addColumn<LayoutRequest>("request");
         QTest::newRow("nothing") << LayoutRequest();
         QTest::newRow("no edges") << requestOf(3, {});
-        QTest::newRow("there and back") << requestOf(2, {{0, 1}, {1, 0}});
+        QTest::newRow("two opposite edges") << requestOf(2, {{0, 1}, {1, 0}});
         QTest::newRow("a circle") << requestOf(3, {{0, 1}, {1, 2}, {2, 0}});
         QTest::newRow("a circle beside a chain") << requestOf(5, {{0, 1}, {2, 3}, {3, 4}, {4, 2}});
         QTest::newRow("two chains") << requestOf(4, {{0, 1}, {2, 3}});
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QVERIFY(!chainLayout(request));
     }
 
-    void inAPreviewEachPartHasTheRoomThatItsNodesAskFor()
+    void partsOfAPreviewFitTheirNodes()
     {
         LayoutRequest request = requestOf(310, {});
         addStar(request, 0, 299);

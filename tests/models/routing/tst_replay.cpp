@@ -187,8 +187,8 @@ private Q_SLOTS:
         QCOMPARE(replayTimes(builder.take()).findings, (std::vector{0, 1, 0, 3}));
     }
 
-    void aReplayAddsUp_data() { addSeeds(); }
-    void aReplayAddsUp()
+    void replayStepsAddUpToTheGraph_data() { addSeeds(); }
+    void replayStepsAddUpToTheGraph()
     {
         QFETCH(quint32, seed);
         const RoutingGraph graph = randomGraph(seed, 9, 60);

@@ -71,7 +71,7 @@ private Q_SLOTS:
         QTest::addColumn<Files>("bad");
         QTest::addColumn<Files>("good");
         QTest::newRow("loop of three") << circle(7) << circle(3);
-        QTest::newRow("loop to oneself")
+        QTest::newRow("self-loop")
             << repeated("ARENA_TO_ARENA", 7) << repeated("ARENA_TO_ARENA", 3);
         QTest::newRow("retries that nothing answers")
             << repeated("ARENA_TO_ARENA", 4) << repeated("ARENA_TO_RADAR", 9);
@@ -151,7 +151,7 @@ private Q_SLOTS:
         }
     }
 
-    void aRouteThatPassesTheHubByIsMarked()
+    void routesAroundTheHubAreMarked()
     {
         const SessionFolder folder;
         folder.write(u"1.yaml"_s, "RADAR_TO_GUARDIAN_HANDOFF: {Note: done}\n");
@@ -203,7 +203,7 @@ private Q_SLOTS:
                                    &RoutingEdge::rules));
     }
 
-    void everythingRedHasAFinding_data()
+    void everyRedElementHasAFinding_data()
     {
         QTest::addColumn<QString>("path");
         const QString data = QStringLiteral(BATON_TEST_DATA);
@@ -215,7 +215,7 @@ private Q_SLOTS:
             }
         }
     }
-    void everythingRedHasAFinding()
+    void everyRedElementHasAFinding()
     {
         QFETCH(const QString, path);
         const GraphSource source = readGraphSource(path, *m_catalog);

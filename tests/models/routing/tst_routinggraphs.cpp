@@ -115,7 +115,7 @@ private Q_SLOTS:
         QVERIFY(rules.contains(u"native.unknown-agent"_s));
     }
 
-    void phasesFeedAndInvalidate()
+    void phasesHaveInputAndInvalidationEdges()
     {
         const RoutingGraph graph =
             graphOf(sample(u"cfd-bioreactor-session-20260221-143000-48213"_s), GraphKind::Phases);
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QCOMPARE(nodeCalled(graph, u"0-4-1 step 2"_s)->role, u"Devon"_s);
     }
 
-    void timesHaveNoSayInTheOrderOfNodesAndEdges_data()
+    void timesDoNotChangeTheOrderOfNodesAndEdges_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<GraphKind>("kind");
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QTest::newRow("chains") << u"arena-review"_s << GraphKind::Chains;
         QTest::newRow("steps") << u"orion"_s << GraphKind::Steps;
     }
-    void timesHaveNoSayInTheOrderOfNodesAndEdges()
+    void timesDoNotChangeTheOrderOfNodesAndEdges()
     {
         QFETCH(const QString, name);
         QFETCH(const GraphKind, kind);
@@ -250,7 +250,7 @@ private Q_SLOTS:
         QCOMPARE(finding.evidence.line, 2);
     }
 
-    void everyGraphIsSoundAndReproducible_data()
+    void everyGraphIsConsistentAndReproducible_data()
     {
         QTest::addColumn<GraphKind>("kind");
         for (const GraphKind kind : {GraphKind::Agents, GraphKind::Sessions, GraphKind::Phases,
@@ -258,7 +258,7 @@ private Q_SLOTS:
             QTest::newRow(nameOf(kind).data()) << kind;
         }
     }
-    void everyGraphIsSoundAndReproducible()
+    void everyGraphIsConsistentAndReproducible()
     {
         QFETCH(GraphKind, kind);
         const SessionFolder folder;
@@ -289,7 +289,10 @@ private Q_SLOTS:
                  routingGraph(readGraphSource(folder.path({}), *m_catalog), kind, *m_catalog));
     }
 
-    void aHundredThousandHandoffsAreBuiltQuickly_data() { everyGraphIsSoundAndReproducible_data(); }
+    void aHundredThousandHandoffsAreBuiltQuickly_data()
+    {
+        everyGraphIsConsistentAndReproducible_data();
+    }
     void aHundredThousandHandoffsAreBuiltQuickly()
     {
         QFETCH(GraphKind, kind);

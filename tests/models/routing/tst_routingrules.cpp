@@ -88,7 +88,7 @@ private Q_SLOTS:
         m_catalog = ProtocolCatalog::load();
     }
 
-    void areBroken_data()
+    void eachRuleHasItsViolation_data()
     {
         QTest::addColumn<QString>("rule");
         QTest::addColumn<Files>("bad");
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QTest::newRow("loop") << u"arena.loop"_s << rounds(4, 3) << rounds(3, 3);
         QTest::newRow("loop of several runs")
             << u"arena.loop"_s << rounds(4, 4) << rounds(4, 4, {});
-        QTest::newRow("no way back") << u"arena.loop"_s << rounds(5, 3) << rounds(5, 0);
+        QTest::newRow("no return route") << u"arena.loop"_s << rounds(5, 3) << rounds(5, 0);
         QTest::newRow("step of no chain")
             << u"arena.chain"_s << fixture(u"arena/chain/oracle-arena.yaml"_s)
             << fixture(u"arena/chain/scout-arena-radar.yaml"_s);
@@ -194,7 +194,7 @@ private Q_SLOTS:
             << u"session.retries-exceeded"_s << retries("5") << retries("2");
     }
 
-    void areBroken()
+    void eachRuleHasItsViolation()
     {
         QFETCH(QString, rule);
         QFETCH(Files, bad);
@@ -231,7 +231,7 @@ private Q_SLOTS:
         QCOMPARE(rules, rule.isEmpty() ? QStringList() : QStringList{rule});
     }
 
-    void aCircleIsReportedCompletely()
+    void cyclesAreReportedCompletely()
     {
         const SessionFolder folder;
         for (const auto &[name, text] :
@@ -253,7 +253,7 @@ private Q_SLOTS:
         }
     }
 
-    void aCircleOfParentsIsReportedAtItsEdges()
+    void cyclesOfParentsAreReportedAtTheirEdges()
     {
         const SessionFolder folder;
         for (const auto &[name, text] : {state(u"20260224-180000-a"_s, "\"20260224-175500-b\""),

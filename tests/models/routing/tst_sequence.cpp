@@ -104,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(sequence.step(0, 1), -1);
     }
 
-    void theScaleRangesFromTheFirstToTheLastHandoff()
+    void theScaleCoversAllHandoffs()
     {
         const ReplayScale scale(m_graph->crossings);
         QCOMPARE(scale.count(), 57);
@@ -118,7 +118,7 @@ private Q_SLOTS:
         }
     }
 
-    void anIdleStretchIsShortened()
+    void idleTimeIsShortened()
     {
         const auto graph = samples::manyHandoffs(100, 4);
         const ReplayScale scale(graph->crossings);
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QVERIFY(idle > scale.positionOf(51) - scale.positionOf(50));
     }
 
-    void handoffsWithoutATimeFollowEvenly()
+    void handoffsWithoutATimeAreEvenlySpaced()
     {
         std::vector<Transfer> crossings(5);
         const ReplayScale none(crossings);

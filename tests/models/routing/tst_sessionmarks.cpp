@@ -61,7 +61,7 @@ public:
     {
         return m_workspace.sessions().sessions();
     }
-    /// None if it has no such file.
+    /// Status::None if there is no such file.
     [[nodiscard]] Status markOf(const QString &stateFile)
     {
         const QModelIndex state = m_workspace.model().indexOf(stateFile);
@@ -168,7 +168,7 @@ private Q_SLOTS:
     }
 
     /// Nothing changes on disk when a session falls silent.
-    void theTreeMarksASessionThatFallsSilent()
+    void theTreeMarksSilentSessions()
     {
         const QDateTime sign = QDateTime::currentDateTimeUtc().addSecs(-30 * 60 + 3);
         const SessionFolder folder;
@@ -204,7 +204,7 @@ private Q_SLOTS:
         QTRY_COMPARE(tree.markOf(top), Status::Ok);
     }
 
-    void aHalfWrittenStateLeavesTheRowOfTheTreeAsItWas()
+    void incompleteStatesKeepTheRowOfTheTree()
     {
         const QByteArray whole = "workflow_id: a\ncurrent_state: COMPLETED\n"
                                  "stages: {stage_1: {status: complete}}\n";

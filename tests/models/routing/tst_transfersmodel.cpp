@@ -58,7 +58,7 @@ private Q_SLOTS:
         QCOMPARE(model.crossing(6), -1);
     }
 
-    void aHandoffMoreIsPutIn()
+    void addedHandoffsAreInserted()
     {
         TransfersModel model;
         const QAbstractItemModelTester tester(&model);
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QCOMPARE(tail(1), u"→ Guardian"_s);
     }
 
-    void aGraphIsSummedUpInWords()
+    void graphsHaveATextSummary()
     {
         QCOMPARE(routingtext::counts(*m_graph), u"10 agent(s) · 57 handoff(s)"_s);
         QCOMPARE(routingtext::edgeTitle(*m_graph, scoutToArena), u"Scout → Arena"_s);
@@ -180,7 +180,7 @@ private Q_SLOTS:
         QCOMPARE(listed, (QStringList{u"b"_s, u"a"_s, u"c"_s}));
     }
 
-    void aHandoffIsFoundInWhatItWasReadFrom()
+    void handoffsAreFoundInTheirSource()
     {
         const auto source = samples::sourceOf(*m_graph);
         for (const Transfer &crossing : m_graph->crossings) {
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QCOMPARE(crossingOf(*m_graph, u"/another"_s, 5), -1);
     }
 
-    void aShortNameShowsTheDifference()
+    void shortNamesStayDistinguishable()
     {
         const Transfer &first = m_graph->crossings[static_cast<size_t>(over(scoutToArena)[0])];
         const Transfer &second = m_graph->crossings[static_cast<size_t>(over(scoutToArena)[1])];

@@ -37,7 +37,7 @@ class TestIndexQuery : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aTextIsRead_data()
+    void parsesQueries_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("query");
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QTest::newRow("colon at the end") << u"error: disk"_s << u"error disk !1"_s;
         QTest::newRow("umlauts") << u"Prüfung"_s << u"prüfung"_s;
     }
-    void aTextIsRead()
+    void parsesQueries()
     {
         QFETCH(const QString, text);
         QTEST(textOf(IndexQuery::read(text)), "query");

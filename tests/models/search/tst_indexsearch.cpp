@@ -182,7 +182,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A newer Baton may have written them into the same database.
+    /// A newer version may have written entries of unknown types.
     void entriesOfUnknownTypesAreNoHits()
     {
         const QTemporaryDir folder;
@@ -258,8 +258,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Its id is another phase in other protocols.
-    void aTitleMeansThePhasesOfItsProtocols()
+    /// Other protocols have another phase with the same id.
+    void aTitleFindsThePhasesOfItsProtocols()
     {
         IndexedSession wing = phased(u"wing"_s, u"cfd"_s, u"2"_s);
         wing.figures[{u"phase"_s, u"2\tFlow\tcfd"_s, u"failed"_s}] = 1;
@@ -284,7 +284,7 @@ private Q_SLOTS:
                  qPrintable(page->remarks.first()));
     }
 
-    void aValueThatIsGoneIsUnknown()
+    void removedValuesAreUnknown()
     {
         IndexedSession wing = phased(u"wing"_s, u"cfd"_s, u"2"_s);
         wing.figures[{u"cause"_s, u"none"_s, {}}] = 1;
@@ -301,7 +301,7 @@ private Q_SLOTS:
                  qPrintable(page->remarks.first()));
     }
 
-    void aServerThatRefusesSaysWhatToDo()
+    void refusalsOfTheServerHaveAdvice()
     {
         if (!m_server) {
             QSKIP("PostgreSQL is not installed: Debian's package is postgresql");

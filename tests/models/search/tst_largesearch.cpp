@@ -29,7 +29,7 @@ QDateTime startOf(int session)
     return QDateTime(QDate(2026, 1, 1), QTime(0, 0), QTimeZone::UTC).addSecs(session * qint64(60));
 }
 
-/// Session 7 belongs to CFD, like all odd numbers, and failed, like all but each third.
+/// Odd sessions belong to CFD, and all but every third failed; so session 7 does both.
 IndexedSession sessionOf(int number)
 {
     std::vector<IndexedEntry> handoffs;
@@ -79,7 +79,7 @@ private Q_SLOTS:
         m_server.reset();
     }
 
-    void handoffsAreFound_data()
+    void findsHandoffsInALargeIndex_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<Wanted>("wanted");
@@ -108,7 +108,7 @@ private Q_SLOTS:
         row(u"kind:plan"_s, [](int i) { return i % 2 == 1; });
         row(u"kind:plan rare"_s, [](int i) { return isRare(i) && i % 2 == 1; });
     }
-    void handoffsAreFound()
+    void findsHandoffsInALargeIndex()
     {
         QFETCH(const QString, text);
         QFETCH(const Wanted, wanted);

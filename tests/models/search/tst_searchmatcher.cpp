@@ -40,14 +40,14 @@ private Q_SLOTS:
             << u"mesh*"_s << u"the Mesh, meshes"_s << true << u"the [Mesh], [meshes]"_s;
         QTest::newRow("phrase over signs") << u"\"mesh quality\""_s << u"mesh_quality: quality"_s
                                            << true << u"[mesh_quality]: quality"_s;
-        QTest::newRow("all are wanted") << u"mesh flow"_s << u"mesh"_s << false << u"[mesh]"_s;
+        QTest::newRow("not all words match") << u"mesh flow"_s << u"mesh"_s << false << u"[mesh]"_s;
         QTest::newRow("excluded") << u"mesh -flow"_s << u"mesh flow"_s << false << u"[mesh] flow"_s;
         QTest::newRow("excluded alone") << u"-flow"_s << u"mesh"_s << true << u"mesh"_s;
         QTest::newRow("the longest counts")
             << u"mesh \"mesh quality\""_s << u"mesh quality"_s << true << u"[mesh quality]"_s;
         QTest::newRow("not within a word") << u"art"_s << u"start"_s << false << u"start"_s;
         QTest::newRow("umlauts") << u"PRÜFUNG"_s << u"die Prüfung"_s << true << u"die [Prüfung]"_s;
-        QTest::newRow("letter that grows")
+        QTest::newRow("letter whose other case is longer")
             << u"\u0130stanbul x"_s << u"\u0130stanbul, x"_s << true << u"[\u0130stanbul], [x]"_s;
     }
     void matchesAreMarked()

@@ -60,7 +60,7 @@ private Q_SLOTS:
         QVERIFY(!model.canFetchMore({}));
     }
 
-    void theListIsAModel()
+    void passesTheModelTester()
     {
         SearchModel model; // the tester fetches more itself
         const QAbstractItemModelTester tester(
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(searcher.values().at(SearchFilter::Gate), (QStringList{u"QG1"_s, u"QG2b"_s}));
     }
 
-    /// A view asks for more of the hits that it still shows.
+    /// A view requests the next page of a query while a new one runs.
     void hitsOfANewQueryAreNotMixedWithEarlierOnes()
     {
         const QTemporaryDir folder;
@@ -118,7 +118,7 @@ private Q_SLOTS:
     }
 
     /// The server restarted, or ends connections that are idle.
-    void aLostConnectionIsMadeAnew()
+    void reconnectsAfterALostConnection()
     {
         if (PostgresServer::programs().isEmpty()) {
             QSKIP("PostgreSQL is not installed: Debian's package is postgresql");
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QCOMPARE(searcher.model().rowCount(), 2);
     }
 
-    void anIndexThatComesIsFound()
+    void anIndexThatIsCreatedLaterIsFound()
     {
         const QTemporaryDir folder;
         const DatabaseAddress address = *databaseAddress(folder.filePath(u"index.db"_s));

@@ -45,7 +45,7 @@ const SessionPhase *rowOf(const Session &session, const QString &id)
 
 } // namespace
 
-/// Statements of sessions that start each other about each other.
+/// Facts about sessions that start and wait for each other.
 class TestChildSessions : public QObject
 {
     Q_OBJECT
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(all[0].updated, session.summary.updated);
     }
 
-    /// A child shows that its parent has begun, even if the parent is not silent.
+    /// A child shows that its parent runs, although the state of the parent says created.
     void aParentRunsWithItsChildDespiteItsCreatedState()
     {
         const QByteArray fresh = stateOf("plan", "CREATED", {}).replace("T15:00:00Z", "T15:52:00Z");
@@ -136,7 +136,7 @@ private Q_SLOTS:
     }
 
     /// A successful retry in place of a session has used the remaining one.
-    void aSuccessfulRetryIsUsedUp()
+    void successfulRetriesCountAsUsed()
     {
         const auto times = [](QByteArray state, const char *from, const char *to) {
             return state.replace("T15:00:00Z", from).replace("T15:10:00Z", to);
@@ -244,7 +244,7 @@ private Q_SLOTS:
         }
     }
 
-    void aSessionThatDependsOnAFailedOneSaysSo_data()
+    void dependencyOnAFailedSessionIsReported_data()
     {
         QTest::addColumn<QByteArray>("status");
         QTest::addColumn<bool>("isOfState");
@@ -263,7 +263,7 @@ private Q_SLOTS:
         }
     }
 
-    void aSessionThatDependsOnAFailedOneSaysSo()
+    void dependencyOnAFailedSessionIsReported()
     {
         QFETCH(QByteArray, status);
         QFETCH(bool, isOfState);
@@ -311,7 +311,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Also while it is silent, and if its dependency succeeded in a second run.
+    /// The session may be silent, and its dependency may have succeeded in a second run.
     void aRowHasTheMarkAndTheFlawOfItsSession()
     {
         QFETCH(const QByteArray, status);
@@ -346,17 +346,17 @@ private Q_SLOTS:
         QCOMPARE(statusOf(own.phases.front()), statusOf(own.summary));
     }
 
-    void aCompleteSessionWithoutADeliverableIsNotMarkedAsSuccessful_data()
+    void aMissingDeliverableIsAFlaw_data()
     {
         QTest::addColumn<QByteArray>("required");
         QTest::addColumn<bool>("isThere");
         QTest::addColumn<bool>("isOwed");
         QTest::newRow("missing") << QByteArray("true") << false << true;
-        QTest::newRow("there") << QByteArray("true") << true << false;
+        QTest::newRow("existing file") << QByteArray("true") << true << false;
         QTest::newRow("not required") << QByteArray("false") << false << false;
     }
 
-    void aCompleteSessionWithoutADeliverableIsNotMarkedAsSuccessful()
+    void aMissingDeliverableIsAFlaw()
     {
         QFETCH(QByteArray, required);
         QFETCH(bool, isThere);

@@ -165,7 +165,7 @@ private Q_SLOTS:
         QCOMPARE(session.phases[size_t(session.errors[1].phase)].title, u"Transport"_s);
     }
 
-    void aFailureThatTheStateCallsRepairedIsStillAFailure()
+    void failuresCalledRepairedStayFailures()
     {
         const Session session =
             read({{stateName,
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QVERIFY(session.phases[2].attempts.size() <= 2); // no phase runs 99 times
     }
 
-    void aPropagatedFailureIsNotAnotherOne()
+    void propagatedFailuresAreCountedOnce()
     {
         const QByteArray over = "  - \"Phase 2: 3 execution retries exhausted, user asked\"\n";
         const std::pair<QString, QByteArray> flow{
@@ -206,7 +206,7 @@ private Q_SLOTS:
                               u"An entry of the errors names no error :10"_s}));
     }
 
-    void noErrorsAreNotUnusual_data()
+    void emptyErrorListsAreAccepted_data()
     {
         QTest::addColumn<QByteArray>("errors");
         QTest::newRow("an empty list") << QByteArray("  []\n");
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QTest::newRow("nothing") << QByteArray();
     }
 
-    void noErrorsAreNotUnusual()
+    void emptyErrorListsAreAccepted()
     {
         QFETCH(QByteArray, errors);
         const Session session = read({{stateName, failedState(errors)}});
@@ -266,7 +266,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("ofState");
         QTest::addColumn<int>("ofHistory");
         QTest::addColumn<int>("rows");
-        QTest::newRow("as many") << 3 << 3 << 3;
+        QTest::newRow("equal counts") << 3 << 3 << 3;
         QTest::newRow("the state tells fewer") << 1 << 3 << 3;
         QTest::newRow("the state tells more") << 3 << 1 << 3;
     }
@@ -319,7 +319,7 @@ private Q_SLOTS:
         QCOMPARE(session.errors[0].otherwise, u"mass error 4.1e-3 exceeds 1e-6 (gate QG2b)"_s);
     }
 
-    void logAndResultDescribeOneErrorInDifferentWords_data()
+    void anErrorInLogAndResultIsCountedOnce_data()
     {
         QTest::addColumn<QByteArray>("ofLog");
         QTest::addColumn<QByteArray>("ofResult");
@@ -345,7 +345,7 @@ private Q_SLOTS:
             {u"failed"_s, u"the build failed"_s});
     }
 
-    void logAndResultDescribeOneErrorInDifferentWords()
+    void anErrorInLogAndResultIsCountedOnce()
     {
         QFETCH(QByteArray, ofLog);
         QFETCH(QByteArray, ofResult);
@@ -391,7 +391,7 @@ private Q_SLOTS:
         QCOMPARE((isInLog ? error->evidence : error->alsoAt).line, line);
     }
 
-    void aHistoryMayConsistOfTexts_data()
+    void aHistoryMayBeAListOfTexts_data()
     {
         QTest::addColumn<QByteArray>("history");
         QTest::addColumn<QStringList>("told");
@@ -400,12 +400,12 @@ private Q_SLOTS:
             << QStringList{u"first"_s, u"just text"_s};
         QTest::newRow("one text") << QByteArray("it all went wrong")
                                   << QStringList{u"it all went wrong"_s};
-        QTest::newRow("an entry of nothing")
+        QTest::newRow("an empty entry")
             << QByteArray("[{attempt_number: 1, error_type: a, error_message: first}, null]")
             << QStringList{u"first"_s};
     }
 
-    void aHistoryMayConsistOfTexts()
+    void aHistoryMayBeAListOfTexts()
     {
         QFETCH(QByteArray, history);
         QFETCH(QStringList, told);

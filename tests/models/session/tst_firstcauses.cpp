@@ -22,7 +22,7 @@ private Q_SLOTS:
         m_catalog = ProtocolCatalog::load();
     }
 
-    /// A time leads to the records of a failure, where evidence only leads to who wrote a file.
+    /// A time leads to the records of a failure; evidence leads only to the writer of a file.
     void aCauseWithATimeIsPlacedBeforeOneWithEvidence()
     {
         FirstCause nothing;
@@ -216,7 +216,7 @@ private Q_SLOTS:
             << u"Critic 15:12"_s << 1;
         QTest::newRow("it does not say which")
             << QByteArray("2026-02-21T15:09:00Z ERROR no answer\n") << critic << 0;
-        QTest::newRow("it tells of something else")
+        QTest::newRow("log of another error")
             << QByteArray("2026-02-21T15:09:00Z ERROR pragmatist: disk is full\n") << critic << 0;
         QTest::newRow("no log") << QByteArray() << critic << 0;
     }
@@ -260,7 +260,7 @@ private Q_SLOTS:
         QCOMPARE(session.headline, u"Failed in Perspectives"_s);
     }
 
-    void aSessionWithOnlyAFailedStatusIsNotItsOwnConsequence()
+    void aFailedStatusAloneHasNoConsequence()
     {
         const Session session =
             read({{nativeFile(u"gateway"_s, u"state.json"_s), nativeState("gateway", "FAILED")}});
@@ -268,7 +268,7 @@ private Q_SLOTS:
         QVERIFY(session.causes[0].consequences.empty());
     }
 
-    void aFailureThatAnOutcomeCallsRepairedStaysTheFirstCause()
+    void aFailureCalledRepairedStaysTheFirstCause()
     {
         const std::pair<QString, QByteArray> flow{
             handoffs + "phase2-flow-result.yaml"_L1,
@@ -297,7 +297,7 @@ private Q_SLOTS:
         }
     }
 
-    void aFolderOfHandoffsIsNotOver()
+    void aFolderOfHandoffsHasNotEnded()
     {
         const Session session = read({{u"plain/handoffs/a.yaml"_s,
                                        cfdHandoff(1, 2, "cfd-bioreactor", "phase1-mesh-1",
@@ -313,7 +313,7 @@ private Q_SLOTS:
         QVERIFY(gate->next.startsWith("cfd-mathematician plans phase 1 once more"_L1));
     }
 
-    void anErrorWithoutAPhaseIsNotTheFirstCauseBesideAnother()
+    void errorsOfPhasesTakePrecedenceAsFirstCause()
     {
         const Session session =
             read({{u"cfd-bioreactor-state-1.yaml"_s,
@@ -333,7 +333,7 @@ private Q_SLOTS:
         QCOMPARE(session.causes[0].failure.text, u"ninth"_s);
     }
 
-    /// They are not a run that could have failed; each chain shows its own failure.
+    /// A folder of chains is not one run; each chain shows its own failure.
     void chainsInOneFolderHaveNoFirstCause()
     {
         Files files{{u"run/1.yaml"_s,
@@ -387,7 +387,7 @@ private Q_SLOTS:
         }
     }
 
-    void aRefusedHandoffThatNoneReplacedWasPassedOver()
+    void unrepairedRejectionsArePassedOver()
     {
         const Session session =
             read({{u"cfd-bioreactor-state-1.yaml"_s,
@@ -415,7 +415,7 @@ private Q_SLOTS:
         QVERIFY(session.causes[0].failure.evidence[0].path.endsWith("gateway/result.json"_L1));
     }
 
-    void aSessionThatWaitedForAFailedChildSaysSo()
+    void waitingForAFailedChildIsReported()
     {
         const auto request = [](const QByteArray &id, const QByteArray &dependsOn) {
             return "```xml\n<agent_request "
@@ -450,7 +450,7 @@ private Q_SLOTS:
     }
 
     /// A restarted session is its second attempt in all texts.
-    void aSecondStartHasOneNumberEverywhere()
+    void restartsHaveTheSameNumberEverywhere()
     {
         const auto failedAt = [](const QByteArray &hour) {
             QByteArray state = nativeState("a", "FAILED", "20260221-150000-plan");

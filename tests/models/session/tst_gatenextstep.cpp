@@ -244,7 +244,7 @@ private Q_SLOTS:
         QTEST(nextOf(session, u"QG2a"_s), "next");
     }
 
-    void aReturnedHandoffIsRequestedFirst_data()
+    void rejectedHandoffsAreRequestedFirst_data()
     {
         QTest::addColumn<QByteArray>("status"); // of the session
         QTest::addColumn<QByteArray>("review");
@@ -265,7 +265,7 @@ private Q_SLOTS:
     }
 
     /// The gate, the verdict and the session agree.
-    void aReturnedHandoffIsRequestedFirst()
+    void rejectedHandoffsAreRequestedFirst()
     {
         QFETCH(QByteArray, status);
         QFETCH(QByteArray, review);

@@ -113,7 +113,7 @@ private Q_SLOTS:
         }
     }
 
-    void withoutAStartItLivesByItsLastSign_data()
+    void sessionsWithoutAStartLiveByTheirLastSign_data()
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QByteArray>("state");
@@ -136,7 +136,7 @@ private Q_SLOTS:
         row("a log grew long ago", ofNative, running, clock(16, 21), Liveness::Stale);
     }
 
-    void withoutAStartItLivesByItsLastSign()
+    void sessionsWithoutAStartLiveByTheirLastSign()
     {
         QFETCH(QString, file);
         QFETCH(QByteArray, state);
@@ -188,7 +188,7 @@ private Q_SLOTS:
                  liveness == Liveness::Alive ? RunStatus::Running : RunStatus::Interrupted);
     }
 
-    void aCopiedSessionIsNotAlive_data()
+    void copiedSessionsAreNotAlive_data()
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QByteArray>("state");
@@ -209,7 +209,7 @@ private Q_SLOTS:
                                 << clock(15, 50);
     }
 
-    void aCopiedSessionIsNotAlive()
+    void copiedSessionsAreNotAlive()
     {
         QFETCH(QString, file);
         QFETCH(QByteArray, state);
@@ -231,7 +231,7 @@ private Q_SLOTS:
         }
     }
 
-    void waitingSessionsAge_data()
+    void waitingSessionsExpire_data()
     {
         QTest::addColumn<QDateTime>("now");
         QTest::addColumn<Liveness>("liveness");
@@ -240,7 +240,7 @@ private Q_SLOTS:
         QTest::newRow("for days") << clock(15, 0).addDays(3) << Liveness::Expired << qint64(-1);
     }
 
-    void waitingSessionsAge()
+    void waitingSessionsExpire()
     {
         QFETCH(QDateTime, now);
         QFETCH(Liveness, liveness);

@@ -82,7 +82,7 @@ private Q_SLOTS:
     }
 
     /// A single line of a terminal, and its quoted part or nothing.
-    void aLineIsAnErrorOrNot_data()
+    void recognisesErrorLines_data()
     {
         QTest::addColumn<QString>("quote");
         const auto whole = [](const char *line) { QTest::newRow(line) << QString::fromUtf8(line); };
@@ -159,7 +159,7 @@ private Q_SLOTS:
         none("All checks passed!");
     }
 
-    void aLineIsAnErrorOrNot()
+    void recognisesErrorLines()
     {
         QFETCH(QString, quote);
         const SessionFolder folder;
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QCOMPARE(found ? found->message : QString(), quote);
     }
 
-    void aLineThatNamesNothingRepairsTheLastErrors()
+    void aGeneralSuccessRepairsTheLastErrors()
     {
         const SessionFolder folder;
         folder.write(u"session.log"_s,
@@ -193,13 +193,13 @@ private Q_SLOTS:
         const QString lost = u"redis connection lost, retrying"_s;
         QTest::newRow("reconnected") << lost << u"redis reconnected"_s << Repair::This;
         QTest::newRow("restored") << lost << u"connection to redis restored"_s << Repair::This;
-        QTest::newRow("of nothing else") << lost << u"retry succeeded"_s << Repair::Nothing;
+        QTest::newRow("of no other error") << lost << u"retry succeeded"_s << Repair::Nothing;
         QTest::newRow("all") << lost << u"all errors fixed"_s << Repair::Nothing;
         QTest::newRow("everything") << lost << u"everything works again"_s << Repair::Nothing;
         QTest::newRow("of another") << lost << u"migration succeeded"_s << Repair::No;
         QTest::newRow("of a like one") << lost << u"postgres connection restored"_s << Repair::No;
-        QTest::newRow("not") << lost << u"redis not reconnected"_s << Repair::No;
-        QTest::newRow("still") << lost << u"redis still lost"_s << Repair::No;
+        QTest::newRow("negated success") << lost << u"redis not reconnected"_s << Repair::No;
+        QTest::newRow("still failing") << lost << u"redis still lost"_s << Repair::No;
         QTest::newRow("plural") << u"test failed: port"_s << u"all tests passed"_s << Repair::This;
         QTest::newRow("not all") << u"tests failed"_s << u"5 of 8 tests passed"_s << Repair::No;
     }

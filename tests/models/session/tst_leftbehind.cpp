@@ -96,7 +96,7 @@ private Q_SLOTS:
         m_catalog = ProtocolCatalog::load();
     }
 
-    void isWordedAsAPersonWouldSay_data()
+    void outcomesMatchTheirGoldenFiles_data()
     {
         QTest::addColumn<QString>("folder");
         const QDir material(QStringLiteral(BATON_SOURCE_DIR "/tests/models/session/leftbehind"));
@@ -105,7 +105,7 @@ private Q_SLOTS:
         }
     }
 
-    void isWordedAsAPersonWouldSay()
+    void outcomesMatchTheirGoldenFiles()
     {
         QFETCH(QString, folder);
         const SessionFolder copy;
@@ -133,7 +133,7 @@ private:
         }
     }
 
-    /// Hours later, after the last write.
+    /// Sessions are read hours after the last write.
     static SessionSettings settings()
     {
         SessionSettings settings;

@@ -71,7 +71,7 @@ private Q_SLOTS:
         QCOMPARE(nameAt(at(17, 0)), u"summary.log"_s); // the last one is the nearest
     }
 
-    void theLogOfAPartGivesItsTimes_data()
+    void partsTakeTheirTimesFromTheirLog_data()
     {
         QTest::addColumn<QString>("log");
         for (const char *log : {"session.log", "logs/session.log"}) {
@@ -81,7 +81,7 @@ private Q_SLOTS:
 
     /// The state of a swarm has no times of its parts: the part that failed first according to its
     /// log is the first failure, wherever that log is.
-    void theLogOfAPartGivesItsTimes()
+    void partsTakeTheirTimesFromTheirLog()
     {
         QFETCH(const QString, log);
         const QByteArray parts = "  stage_2:\n    status: failed\n    agents:\n"

@@ -64,7 +64,7 @@ QByteArray cfd(const QByteArray &status, const QByteArray &flow, int counter,
     return errors.isEmpty() ? text : text.replace("errors: []\n", "errors:\n" + errors);
 }
 
-/// The conclusions about a session, without the wording of outcomes.
+/// Conclusions about a session, without texts of outcomes.
 QStringList concluded(const Session &session)
 {
     QStringList lines{session.headline + u" | "_s + session.summary.flaw
@@ -138,14 +138,14 @@ private Q_SLOTS:
         m_catalog = ProtocolCatalog::load();
     }
 
-    void noWordOfAnOutcomeChangesTheVerdict_data()
+    void wordingOfOutcomesDoesNotChangeTheVerdict_data()
     {
         QTest::addColumn<Files>("files");
         addCfd();
         addArena();
     }
 
-    void noWordOfAnOutcomeChangesTheVerdict()
+    void wordingOfOutcomesDoesNotChangeTheVerdict()
     {
         QFETCH(Files, files);
         const QStringList first = concluded(worded(files, wordings.front()));
@@ -156,7 +156,7 @@ private Q_SLOTS:
     }
 
     /// Every protocol with outcomes in handoffs or states has sessions in the table above.
-    void allProtocolsWithOutcomesAreInTheTable()
+    void theTableCoversAllProtocols()
     {
         QStringList protocols;
         for (const auto &pack : m_catalog->packs()) {

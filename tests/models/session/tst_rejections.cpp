@@ -96,7 +96,7 @@ private Q_SLOTS:
         m_catalog = ProtocolCatalog::load();
     }
 
-    void aRefusalRepairsNoRefusal_data()
+    void aSecondRejectionRepairsNothing_data()
     {
         QTest::addColumn<Files>("files");
         QTest::addColumn<bool>("isRepaired");
@@ -165,7 +165,7 @@ private Q_SLOTS:
     }
 
     /// A blocked step that is retried was unblocked: a later failure has its own cause.
-    void aBlockIsNotTheCauseOfALaterFailure()
+    void blockedStepsDoNotCauseLaterFailures()
     {
         const Session session = read({prompt(u"1.prompt"_s), report(2, "blocked"),
                                       prompt(u"3.prompt"_s), report(4, "failure")});
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(session.causes[0].failure.attempt, 2);
     }
 
-    void aRefusalRepairsNoRefusal()
+    void aSecondRejectionRepairsNothing()
     {
         QFETCH(Files, files);
         QFETCH(bool, isRepaired);
@@ -237,7 +237,7 @@ private Q_SLOTS:
         QCOMPARE(session.causes[0].failure.title, cause);
     }
 
-    void aReasonIsShownAtItsPlace_data()
+    void reasonsHaveTheirEvidence_data()
     {
         QTest::addColumn<Files>("files");
         QTest::addColumn<QByteArray>("reason");
@@ -261,7 +261,7 @@ private Q_SLOTS:
             << QByteArray("Verdict: REJECT");
     }
 
-    void aReasonIsShownAtItsPlace()
+    void reasonsHaveTheirEvidence()
     {
         QFETCH(Files, files);
         QFETCH(QByteArray, reason);

@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 using namespace baton;
 using namespace baton::texts;
 
-/// A session says whether and at which stage it can be resumed.
+/// Sessions that say whether and where they can be resumed.
 class TestResumption : public QObject
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ private Q_SLOTS:
         m_catalog = ProtocolCatalog::load();
     }
 
-    void aResumableSessionShowsTheFactForItsNextStep_data()
+    void resumableSessionsShowTheResumePoint_data()
     {
         QTest::addColumn<QByteArray>("state");
         QTest::addColumn<bool>("isRecent");
@@ -32,7 +32,7 @@ private Q_SLOTS:
         QTest::newRow("it succeeded") << QByteArray("COMPLETED true") << true << false;
     }
 
-    void aResumableSessionShowsTheFactForItsNextStep()
+    void resumableSessionsShowTheResumePoint()
     {
         QFETCH(const QByteArray, state);
         QFETCH(const bool, isRecent);
@@ -59,9 +59,10 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("recovery");
         QTest::addColumn<QString>("place");
-        QTest::newRow("told") << QByteArray("can_resume: true, resume_point: stage_3")
-                              << u"Synthesis"_s;
-        QTest::newRow("untold") << QByteArray("can_resume: true") << u"Perspectives"_s;
+        QTest::newRow("with a resume point")
+            << QByteArray("can_resume: true, resume_point: stage_3") << u"Synthesis"_s;
+        QTest::newRow("without a resume point")
+            << QByteArray("can_resume: true") << u"Perspectives"_s;
     }
 
     void theNextStepIsNamedWithoutAResumePoint()

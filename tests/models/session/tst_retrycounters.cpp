@@ -112,7 +112,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The number of attempts follows from the numbered errors, whatever the counter is.
+    /// Numbered errors decide the number of attempts, not the counter.
     void theStateNumbersItsErrorsAsAHandoffDoes()
     {
         QFETCH(const int, errors);
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QTest::newRow("none") << QByteArray("{message: m}") << QString() << 2;
         QTest::newRow("null") << QByteArray("{phase: null, message: m}") << QString() << 2;
         QTest::newRow("a list") << QByteArray("[a, b]") << QString() << 2;
-        QTest::newRow("one that is there")
+        QTest::newRow("an existing phase")
             << QByteArray("{phase: 1, message: m}") << QString() << 1;
     }
 

@@ -18,7 +18,7 @@ private Q_SLOTS:
         m_catalog = ProtocolCatalog::load();
     }
 
-    void withoutAStateNoFindingNamesIt()
+    void findingsDoNotMentionAMissingState()
     {
         const Session session =
             read({{handoffs + "phase1-mesh-plan.yaml"_L1, QByteArray("\0\1\2binary", 9)}});

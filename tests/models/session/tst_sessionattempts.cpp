@@ -31,7 +31,7 @@ SessionError errorOf(int attempt, const QString &fix = {}, const QString &outcom
     return error;
 }
 
-/// A plan is made twice, and run three times.
+/// The plan is made twice and run three times.
 const std::vector<RetryCounter> limits{{{}, 1, false}, {{}, 3, true}};
 
 SessionHandoff handoffOf(const QString &kind, int attempt)
@@ -61,7 +61,7 @@ class TestSessionAttempts : public QObject
 private Q_SLOTS:
     void initTestCase() { QTest::failOnWarning(); }
 
-    void followFromErrorsCountersAndTasks_data()
+    void attemptsFollowFromErrorsCountersAndTasks_data()
     {
         using enum RunStatus;
         QTest::addColumn<RunStatus>("status");
@@ -91,7 +91,7 @@ private Q_SLOTS:
             << Invalidated << QList{1} << none << 1 << QList{Superseded, Invalidated};
     }
 
-    void followFromErrorsCountersAndTasks()
+    void attemptsFollowFromErrorsCountersAndTasks()
     {
         QFETCH(RunStatus, status);
         QFETCH(QList<int>, errors);
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QTEST(found, "expected");
     }
 
-    /// Whatever text its outcome has, or none yet.
+    /// The outcome may have any text or none.
     void theAttemptAfterTheLastFailureIsTheRunningOne()
     {
         for (const QString &outcome : {QString(), u"still"_s, u"Converged"_s}) {
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QCOMPARE(session.errors[0].result, RunStatus::Superseded);
     }
 
-    void aStartIsConcludedFromWhatEndedBefore()
+    void startsFollowFromEarlierEnds()
     {
         const QDateTime noon(QDate(2026, 1, 1), QTime(12, 0), QTimeZone::UTC);
         Session session;

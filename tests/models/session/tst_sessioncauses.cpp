@@ -109,7 +109,7 @@ private Q_SLOTS:
         QVERIFY(found.repaired[0].rule.contains(u"attempt 2"_s));
     }
 
-    void aFailedPartDoesNotMatterIfTheWholeSucceeded()
+    void failedPartsOfASuccessAreNoCause()
     {
         Session session;
         session.summary.status = RunStatus::Succeeded;
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(found.causes[0].consequences.front().title, u"Perspectives"_s);
     }
 
-    void siblingsThatRanSideBySideEachHaveTheirCause()
+    void parallelSiblingsHaveSeparateCauses()
     {
         Session session;
         session.summary.status = RunStatus::Running;
@@ -149,8 +149,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("shortOfParts");
         QTest::addColumn<QStringList>("causes");
-        QTest::newRow("one of several that it needs") << 0 << QStringList{u"B"_s};
-        QTest::newRow("any of them would have done") << -1 << QStringList{u"B"_s, u"A"_s};
+        QTest::newRow("every part is needed") << 0 << QStringList{u"B"_s};
+        QTest::newRow("any one part would be enough") << -1 << QStringList{u"B"_s, u"A"_s};
     }
 
     void aWholeWithTooFewPartsFailsWithAllOfItsFailures()
@@ -177,7 +177,7 @@ private Q_SLOTS:
                                   : u"Whole fails with its parts B, A"_s);
     }
 
-    void aPhaseContinuesOnlyIfItDid_data()
+    void consequencesInOnePhaseFollowItsTimes_data()
     {
         QTest::addColumn<int>("first"); // seconds; 0: not told
         QTest::addColumn<int>("second");
@@ -195,7 +195,7 @@ private Q_SLOTS:
         QTest::newRow("no time of the first") << 0 << 20 << 15 << RunStatus::Failed << ended;
     }
 
-    void aPhaseContinuesOnlyIfItDid()
+    void consequencesInOnePhaseFollowItsTimes()
     {
         QFETCH(int, first);
         QFETCH(int, second);
@@ -220,7 +220,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("ended");
         QTest::addColumn<QStringList>("order");
-        QTest::newRow("after all") << 30 << QStringList{u"b"_s, u"c"_s, u"Next"_s, u"s"_s};
+        QTest::newRow("after all others") << 30 << QStringList{u"b"_s, u"c"_s, u"Next"_s, u"s"_s};
         QTest::newRow("between") << 15 << QStringList{u"b"_s, u"s"_s, u"c"_s, u"Next"_s};
         QTest::newRow("before") << 5 << QStringList{u"s"_s, u"b"_s, u"c"_s, u"Next"_s};
     }

@@ -53,7 +53,8 @@ private Q_SLOTS:
         QTest::newRow("blanks") << u" Reduced  relaxation parameter to 0.5\n"_s << true;
         QTest::newRow("another number") << u"Reduced relaxation parameter to 0.3"_s << false;
         QTest::newRow("a sign") << u"Reduced relaxation parameter to -0.5"_s << false;
-        QTest::newRow("more") << u"Reduced relaxation parameter to 0.5, and the step"_s << false;
+        QTest::newRow("with additional words")
+            << u"Reduced relaxation parameter to 0.5, and the step"_s << false;
     }
 
     void theSameWordsAreTheSameFix()
@@ -69,7 +70,7 @@ private Q_SLOTS:
         QCOMPARE(errors[1].sameErrorAs, 1);
     }
 
-    void anotherPhaseIsNotARepetition()
+    void equalErrorsOfOtherPhasesAreNoRepetition()
     {
         std::vector<SessionError> errors{error(1, 1, u"diverged"_s, u"Relax"_s),
                                          error(2, 2, u"diverged"_s, u"Relax"_s)};
@@ -78,7 +79,7 @@ private Q_SLOTS:
         QCOMPARE(errors[1].sameErrorAs, 0);
     }
 
-    void noFixIsNotARepetition()
+    void aMissingFixIsNoRepetition()
     {
         std::vector<SessionError> errors{error(1, 1, u"a"_s, {}), error(1, 2, u"b"_s, {})};
         markRepeats(errors);
@@ -179,7 +180,7 @@ private Q_SLOTS:
     }
 
     /// A phase that waits for the user after a rejected attempt is not retried.
-    void aRejectedPhaseThatWaitsIsOver()
+    void waitingRejectedPhasesAreNotRetried()
     {
         Session session;
         SessionPhase phase;

@@ -18,7 +18,7 @@ private Q_SLOTS:
         m_catalog = ProtocolCatalog::load();
     }
 
-    void aGateIsPassedOnlyWhenAllThatDecidesWasSeen_data()
+    void gatesPassOnlyOnCompleteEvidence_data()
     {
         QTest::addColumn<bool>("isReviewed");
         QTest::addColumn<QByteArray>("phase");
@@ -34,7 +34,7 @@ private Q_SLOTS:
             << true << QByteArray("running") << CriterionState::Passed << QString();
     }
 
-    void aGateIsPassedOnlyWhenAllThatDecidesWasSeen()
+    void gatesPassOnlyOnCompleteEvidence()
     {
         QFETCH(bool, isReviewed);
         QFETCH(QByteArray, phase);
@@ -164,7 +164,7 @@ private Q_SLOTS:
     }
 
     /// A failed criterion has the same place in the session and in the verdict on the document.
-    void aCriterionIsShownWhereTheDocumentShowsIt_data()
+    void criteriaLinkToTheirDocument_data()
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QByteArray>("text");
@@ -194,7 +194,7 @@ private Q_SLOTS:
             << QByteArray("convergent_insights");
     }
 
-    void aCriterionIsShownWhereTheDocumentShowsIt()
+    void criteriaLinkToTheirDocument()
     {
         QFETCH(QString, file);
         QFETCH(QByteArray, text);
@@ -254,7 +254,7 @@ private Q_SLOTS:
         QVERIFY(found.phases[1].flaw.isEmpty());
     }
 
-    void onlyAGateThatHasHandoffsCanHaveLostThem_data()
+    void onlyGatesWithHandoffsReportMissingOnes_data()
     {
         QTest::addColumn<QString>("gate");
         QTest::addColumn<bool>("isCut");
@@ -267,7 +267,7 @@ private Q_SLOTS:
         QTest::newRow("it is in the state, which is cut off") << u"QG0"_s << true << never;
     }
 
-    void onlyAGateThatHasHandoffsCanHaveLostThem()
+    void onlyGatesWithHandoffsReportMissingOnes()
     {
         QFETCH(QString, gate);
         QFETCH(bool, isCut);

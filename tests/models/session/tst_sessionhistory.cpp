@@ -6,7 +6,7 @@ using namespace Qt::StringLiterals;
 using namespace baton;
 using namespace baton::texts;
 
-/// The recorded errors, and the runs to which they belong.
+/// Recorded errors and their runs.
 class TestSessionHistory : public QObject
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ private Q_SLOTS:
         m_catalog = ProtocolCatalog::load();
     }
 
-    void errorsWithoutANumberAreNotAttempts_data()
+    void unnumberedErrorsAreNoAttempts_data()
     {
         QTest::addColumn<Files>("files");
         QTest::addColumn<int>("phase");
@@ -56,7 +56,7 @@ private Q_SLOTS:
             << 2 << QList{Failed, Failed};
     }
 
-    void errorsWithoutANumberAreNotAttempts()
+    void unnumberedErrorsAreNoAttempts()
     {
         QFETCH(Files, files);
         QFETCH(int, phase);

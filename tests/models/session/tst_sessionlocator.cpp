@@ -78,7 +78,7 @@ private Q_SLOTS:
         const QString plain = u"i/run/handoffs"_s;
         QTest::newRow("handoffs without a state") << plain << plain << u"cfd/"_s << false;
         QTest::newRow("their session's folder") << u"i/run"_s << plain << u"cfd/"_s << false;
-        QTest::newRow("around that") << u"i"_s << u"i"_s << u"/"_s << false;
+        QTest::newRow("the folder above") << u"i"_s << u"i"_s << u"/"_s << false;
         QTest::newRow("with handoffs of its own") << u"j"_s << u"j"_s << u"cfd/"_s << false;
         QTest::newRow("handoffs of another protocol") << u"k"_s << u"k"_s << u"/"_s << false;
         QTest::newRow("any folder") << u"h"_s << u"h"_s << u"/"_s << false;
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(!place.stateFile.isEmpty(), hasState);
     }
 
-    void theWalkFindsEachOnce()
+    void findsEachSessionOnce()
     {
         QStringList found;
         const std::atomic_bool stop = false;
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QVERIFY2(problems.first().contains(shut), qPrintable(problems.first()));
     }
 
-    void theWalkStopsWhenItIsTold()
+    void stopsOnRequest()
     {
         std::atomic_bool stop = false;
         int found = 0;

@@ -46,7 +46,7 @@ private Q_SLOTS:
         QTEST(!sessionNotice(last, session).isEmpty(), "isTold");
     }
 
-    void oneThatFellSilentIsReported()
+    void silentSessionsAreReported()
     {
         SessionSummary last;
         last.status = RunStatus::Running;

@@ -82,7 +82,7 @@ private Q_SLOTS:
         }
     }
 
-    void anyOrderThatTheNeedsAllowReadsTheSameSession_data()
+    void anyAllowedOrderReadsTheSameSession_data()
     {
         QTest::addColumn<QString>("protocol");
         for (const QString &protocol : plantedProtocols()) {
@@ -90,7 +90,7 @@ private Q_SLOTS:
         }
     }
 
-    void anyOrderThatTheNeedsAllowReadsTheSameSession()
+    void anyAllowedOrderReadsTheSameSession()
     {
         QFETCH(QString, protocol);
         QRandomGenerator random(20261128);

@@ -79,7 +79,7 @@ private Q_SLOTS:
         m_catalog = ProtocolCatalog::load();
     }
 
-    void everySessionThatWasWrittenIsARow()
+    void everyGeneratedSessionIsListed()
     {
         const QTemporaryDir root;
         SessionFactory factory(7);
@@ -104,7 +104,7 @@ private Q_SLOTS:
         }
     }
 
-    void aTruncatedOrChangedFileStillHasARow_data()
+    void truncatedOrChangedSessionsAreListed_data()
     {
         QTest::addColumn<quint32>("seed");
         for (quint32 seed = 1; seed <= 4; ++seed) {
@@ -112,7 +112,7 @@ private Q_SLOTS:
         }
     }
 
-    void aTruncatedOrChangedFileStillHasARow()
+    void truncatedOrChangedSessionsAreListed()
     {
         QFETCH(quint32, seed);
         const QTemporaryDir root;
@@ -137,7 +137,7 @@ private Q_SLOTS:
         }
     }
 
-    void unusualFilesStillHaveARow_data()
+    void unusualSessionsAreListed_data()
     {
         QTest::addColumn<QByteArray>("content");
         QTest::newRow("empty") << QByteArray();
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QTest::newRow("an alias of itself") << QByteArray("session: &a {session: *a}\n");
     }
 
-    void unusualFilesStillHaveARow()
+    void unusualSessionsAreListed()
     {
         QFETCH(const QByteArray, content);
         const QTemporaryDir root;
@@ -175,7 +175,7 @@ private Q_SLOTS:
         }
     }
 
-    void anUnreadableSessionIsReportedAndStillARow()
+    void unreadableSessionsAreListedAndReported()
     {
         if (geteuid() == 0) {
             QSKIP("The superuser may read everything.");

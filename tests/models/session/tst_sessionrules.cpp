@@ -52,7 +52,7 @@ private Q_SLOTS:
         m_catalog = ProtocolCatalog::load();
     }
 
-    void areBroken_data()
+    void eachRuleHasItsViolation_data()
     {
         QTest::addColumn<QString>("rule");
         QTest::addColumn<Files>("bad");
@@ -287,7 +287,7 @@ private Q_SLOTS:
             << Files{{cfdState, ended("2026-02-21T15:45:00Z")}};
     }
 
-    void areBroken()
+    void eachRuleHasItsViolation()
     {
         QFETCH(QString, rule);
         QFETCH(Files, bad);

@@ -36,7 +36,7 @@ private Q_SLOTS:
         m_catalog = ProtocolCatalog::load();
     }
 
-    void rowsAreTheSameWithAndWithoutIt()
+    void rowsAreTheSameWithAndWithoutTheIndex()
     {
         const SessionFolder folder;
         folder.write(fileOf(u"a"_s), stateOf("a", ""));
@@ -51,7 +51,7 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(folder, u"a"_s, shared), (QStringList{u"a"_s, u"b"_s, u"c"_s, u"d"_s}));
     }
 
-    void aCircleOfParentsEnds()
+    void cyclesOfParentsEnd()
     {
         const SessionFolder folder;
         folder.write(fileOf(u"a"_s), stateOf("a", "b"));

@@ -100,7 +100,7 @@ private Q_SLOTS:
                  QStringList());
     }
 
-    void listsOfPhases_data()
+    void contradictingListsOfPhasesAreReported_data()
     {
         QTest::addColumn<QByteArray>("phases");
         QTest::addColumn<QByteArray>("lists");
@@ -136,7 +136,7 @@ private Q_SLOTS:
             << QStringList{u"Mesh Planning is among phases_valid, but is failed"_s};
     }
 
-    void listsOfPhases()
+    void contradictingListsOfPhasesAreReported()
     {
         QFETCH(QByteArray, phases);
         QFETCH(QByteArray, lists);
@@ -346,7 +346,7 @@ private Q_SLOTS:
         const QByteArray done = "COMPLETED";
         QTest::newRow("missing") << done << QByteArray(" required=\"true\"") << false << true;
         QTest::newRow("missing, by default") << done << QByteArray() << false << true;
-        QTest::newRow("there") << done << QByteArray() << true << false;
+        QTest::newRow("existing file") << done << QByteArray() << true << false;
         QTest::newRow("not required")
             << done << QByteArray(" required=\"false\"") << false << false;
         QTest::newRow("failed") << QByteArray("FAILED") << QByteArray() << false << false;
@@ -407,7 +407,7 @@ private Q_SLOTS:
         QCOMPARE(saidBy(u"yaml.syntax"_s, session), QStringList());
     }
 
-    void anEmptyStateIsNone_data()
+    void anEmptyStateIsAMissingState_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("no bytes") << QByteArray();
@@ -416,7 +416,7 @@ private Q_SLOTS:
         QTest::newRow("null") << QByteArray("---\n");
     }
 
-    void anEmptyStateIsNone()
+    void anEmptyStateIsAMissingState()
     {
         QFETCH(QByteArray, text);
         const Files handoff{{handoffs + "phase2-flow-result.yaml"_L1,
@@ -470,7 +470,7 @@ private Q_SLOTS:
         QCOMPARE(told, rules);
     }
 
-    void flawsAreInEverySummary()
+    void everySummaryShowsFlaws()
     {
         const SessionFolder folder;
         folder.write(stateName,
@@ -509,7 +509,7 @@ private Q_SLOTS:
         QCOMPARE(readSession(swarm, *m_catalog, testSettings()).summary.flaw, QString());
     }
 
-    /// Independent of the number of users.
+    /// The result is read once for all checks.
     void aResultIsReadOnce()
     {
         const SessionFolder folder;

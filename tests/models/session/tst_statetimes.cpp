@@ -111,7 +111,7 @@ private Q_SLOTS:
         QCOMPARE(session.summary.seconds(testSettings().now), minute < 0 ? -1 : minute * 60);
     }
 
-    void aCopyIsNotDatedAfterTheEndOfItsSession_data()
+    void copiesAreNotDatedByFileTimes_data()
     {
         QTest::addColumn<QByteArray>("status");
         QTest::addColumn<int>("minute");
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QTest::newRow("it goes on") << QByteArray("running") << 58 << true;
     }
 
-    void aCopyIsNotDatedAfterTheEndOfItsSession()
+    void copiesAreNotDatedByFileTimes()
     {
         QFETCH(QByteArray, status);
         QFETCH(int, minute);
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QTEST(session.handoffs.front().time.isValid(), "isDated");
     }
 
-    void withoutAStateACopyIsNotDatedEither_data()
+    void copiesWithoutAStateAreNotDated_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<int>("logWritten"); // 0: there is none
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QTest::newRow("named days before") << u"20260218-140000-gateway"_s << 0 << false;
     }
 
-    void withoutAStateACopyIsNotDatedEither()
+    void copiesWithoutAStateAreNotDated()
     {
         QFETCH(QString, name);
         QFETCH(int, logWritten);

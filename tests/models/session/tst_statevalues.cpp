@@ -30,11 +30,11 @@ private Q_SLOTS:
         m_catalog = ProtocolCatalog::load();
     }
 
-    void invalidTimesAndNumbers_data()
+    void invalidTimesAndNumbersAreReported_data()
     {
         QTest::addColumn<QByteArray>("values");
         QTest::addColumn<QStringList>("said");
-        QTest::newRow("as they should be")
+        QTest::newRow("valid values")
             << QByteArray("\"created_at\": \"2026-02-21T15:00:00Z\", \"completed_at\": null, "
                           "\"exit_code\": \"0\"")
             << QStringList();
@@ -49,7 +49,7 @@ private Q_SLOTS:
             << QStringList(u"exit_code is x, which is not a whole number"_s);
     }
 
-    void invalidTimesAndNumbers()
+    void invalidTimesAndNumbersAreReported()
     {
         QFETCH(QByteArray, values);
         QFETCH(QStringList, said);
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QCOMPARE(saidBy(u"session.value-unreadable"_s, session), said);
     }
 
-    void partsThatTheProtocolDoesNotHave()
+    void unknownPartsAreReported()
     {
         const Session session = read(
             {{workflow,
@@ -71,7 +71,7 @@ private Q_SLOTS:
                               u"The protocol has no part “seer”, which says: failed, who?"_s}));
     }
 
-    void aCountOfPartsIsComparedToo_data()
+    void contradictingCountsOfPartsAreReported_data()
     {
         QTest::addColumn<QByteArray>("count");
         QTest::addColumn<QStringList>("said");
@@ -80,7 +80,7 @@ private Q_SLOTS:
                                   << QStringList(u"3 parts are said to be complete, but 1 are"_s);
     }
 
-    void aCountOfPartsIsComparedToo()
+    void contradictingCountsOfPartsAreReported()
     {
         QFETCH(QByteArray, count);
         QFETCH(QStringList, said);

@@ -77,7 +77,7 @@ private Q_SLOTS:
         }
     }
 
-    void aLongChainIsCountedInNoTime()
+    void longChainsAreCountedQuickly()
     {
         std::vector<SessionSummary> sessions;
         constexpr int many = 20'000;

@@ -61,7 +61,7 @@ private Q_SLOTS:
         QTEST(pairsOf(items(left), items(right)), "pairs");
     }
 
-    /// Comparing each with each would take minutes.
+    /// Comparing all pairs would take minutes.
     void manyItemsArePairedQuickly()
     {
         constexpr int count = 200'000;

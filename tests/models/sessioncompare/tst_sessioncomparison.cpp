@@ -152,7 +152,7 @@ private Q_SLOTS:
         QVERIFY(spawn && spawn->fields > 0); // the receiving agent
     }
 
-    /// Their ids are numbers of rows, not of phases.
+    /// The ids are row numbers, not phase numbers.
     void stepsOfQueuesAreCalledByTheirTitles()
     {
         const auto queue = [](const QString &name) {
@@ -225,7 +225,7 @@ private Q_SLOTS:
         QVERIFY(!flow->left.isEmpty() && !flow->right.isEmpty());
     }
 
-    void theOneThatSucceededIsNamed()
+    void theHeadlineNamesTheSuccessfulSession()
     {
         const QString state = u"cfd-bioreactor-state-%1.yaml"_s.arg(stamp);
         write(m_folder->filePath(u"right/"_s + state),
@@ -261,7 +261,7 @@ private Q_SLOTS:
         QVERIFY(compareSessions(well, well, *m_catalog).headline.isEmpty());
     }
 
-    /// It belongs to a phase on one side and to none on the other.
+    /// The gate belongs to a phase on one side only.
     void gatesArePairedAcrossPhases()
     {
         const SessionComparison comparison =

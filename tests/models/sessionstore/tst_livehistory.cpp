@@ -57,7 +57,7 @@ private Q_SLOTS:
 
     void cleanup() { m_follower.reset(); }
 
-    void aHandoffThatIsHalfWrittenIsShownAsItWas_data()
+    void incompleteHandoffsKeepTheirPreviousState_data()
     {
         QTest::addColumn<QByteArray>("half");
         const QByteArray next = flow(2, first + second);
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QTest::newRow("nothing") << QByteArray();
     }
 
-    void aHandoffThatIsHalfWrittenIsShownAsItWas()
+    void incompleteHandoffsKeepTheirPreviousState()
     {
         QFETCH(QByteArray, half);
         follow(flow(1, first));
@@ -167,7 +167,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The text of an outcome may not say that it succeeded; passing the gate does.
+    /// A passed gate shows success, whatever the text of the outcome is.
     void eachVersionBelongsToItsRun()
     {
         const QByteArray told = entry(1, "divergence", "one", "still diverged")

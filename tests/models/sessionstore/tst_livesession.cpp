@@ -201,8 +201,8 @@ private Q_SLOTS:
         QVERIFY(!session().summary.stateKept.isValid());
     }
 
-    /// It parses, but lacks parts that it had before.
-    void aStateThatLostPartsKeepsThePreviousOne_data()
+    /// The state parses, but lacks parts that it had before.
+    void aStateWithLostPartsKeepsThePreviousOne_data()
     {
         QTest::addColumn<Layout>("layout");
         QTest::addColumn<QByteArray>("less");
@@ -243,7 +243,7 @@ private Q_SLOTS:
             << orchestrator() << QByteArray("{}\n") << u"session_id"_s;
     }
 
-    void aStateThatLostPartsKeepsThePreviousOne()
+    void aStateWithLostPartsKeepsThePreviousOne()
     {
         QFETCH(Layout, layout);
         QFETCH(QByteArray, less);
@@ -266,8 +266,8 @@ private Q_SLOTS:
         QCOMPARE(session().summary.stateLost, QStringList());
     }
 
-    /// A list or a map that more follows, or a bracket closes, is not about to go on.
-    void aListThatIsWrittenWholeIsNotALoss_data()
+    /// A list or map is complete if something follows it or a bracket closes it.
+    void rewrittenListsAreNoLoss_data()
     {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");
@@ -286,7 +286,7 @@ private Q_SLOTS:
                    .replace("  phase_2: {status: in_progress}\n", "");
     }
 
-    void aListThatIsWrittenWholeIsNotALoss()
+    void rewrittenListsAreNoLoss()
     {
         QFETCH(const QByteArray, before);
         QFETCH(const QByteArray, after);
@@ -300,7 +300,7 @@ private Q_SLOTS:
         QCOMPARE(session().summary.stateLost, QStringList());
     }
 
-    void anotherSessionInTheFileIsNotALoss()
+    void replacedSessionsAreNoLoss()
     {
         const Layout layout = swarm();
         follow(layout);

@@ -129,7 +129,7 @@ private Q_SLOTS:
                                   longWait);
     }
 
-    void aTouchedFolderIsLookedThroughForQueues()
+    void changedFoldersAreSearchedForQueues()
     {
         const QueueFolder folder;
         SessionStore store(m_catalog);

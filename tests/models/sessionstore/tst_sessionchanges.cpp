@@ -40,7 +40,7 @@ private Q_SLOTS:
         m_catalog = ProtocolCatalog::load();
     }
 
-    void noticesOfChangesAgreeWithASearch_data()
+    void changesGiveTheSameResultAsASearch_data()
     {
         QTest::addColumn<quint32>("seed");
         for (const quint32 seed : {1u, 2u, 3u, 4u, 5u}) {
@@ -49,7 +49,7 @@ private Q_SLOTS:
     }
 
     /// Files and folders are removed, moved and restored; a notice contains only the place.
-    void noticesOfChangesAgreeWithASearch()
+    void changesGiveTheSameResultAsASearch()
     {
         QFETCH(quint32, seed);
         const QTemporaryDir root;
@@ -92,7 +92,7 @@ private Q_SLOTS:
         }
     }
 
-    void aChangeInANestedSessionIsOneOfBoth()
+    void nestedChangesAffectBothSessions()
     {
         const SessionFolder folder;
         const QString outer = swarm + u"a"_s;
@@ -115,7 +115,7 @@ private Q_SLOTS:
                  QStringList{folder.path(inner)});
     }
 
-    void aHalfWrittenStateLeavesTheRowAsItWas_data()
+    void incompleteStatesKeepTheirRow_data()
     {
         QTest::addColumn<QByteArray>("word");
         QTest::addColumn<QByteArray>("broken");
@@ -126,7 +126,7 @@ private Q_SLOTS:
         }
     }
 
-    void aHalfWrittenStateLeavesTheRowAsItWas()
+    void incompleteStatesKeepTheirRow()
     {
         QFETCH(const QByteArray, word);
         QFETCH(const QByteArray, broken);

@@ -165,7 +165,7 @@ private Q_SLOTS:
         }));
     }
 
-    void keepsNothingHalfWritten()
+    void keepsNoPartialFiles()
     {
         const QString name = u"cfd-bioreactor-session-1/handoffs/phase2-math-analysis.yaml"_s;
         const QByteArray whole = "handoff:\n  producer: cfd-mathematician\n  from_phase: 2\n"

@@ -31,7 +31,7 @@ private Q_SLOTS:
         m_written = factory.sessions();
     }
 
-    void findsAllInTheOrderOfTheirPaths()
+    void findsSessionsInPathOrder()
     {
         SessionStore store(m_catalog);
         store.setSettings(testSettings());
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QVERIFY(!store.known(session));
     }
 
-    /// No earlier state was read that could replace it.
+    /// There is no earlier state to keep.
     void aStateThatWasNeverCompleteIsNotKeptForFollowers()
     {
         const SessionFolder folder;
@@ -240,7 +240,7 @@ private Q_SLOTS:
         QVERIFY(!store.known(first)->session.expired());
     }
 
-    /// Neither the end of another subscription nor a new search leaves one waiting.
+    /// A subscription gets its sessions after the end of another one and after a new search.
     void aSubscriptionGetsItsSessionsDespiteOtherSearches()
     {
         SessionStore store(m_catalog);

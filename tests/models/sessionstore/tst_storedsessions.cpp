@@ -93,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(started(*store()), 0);
     }
 
-    /// The folder may be a share that is not mounted just now.
+    /// The folder may be an unmounted share.
     void anEmptiedFolderIsNotForgotten()
     {
         const int all = started(*store());

@@ -84,7 +84,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyTreeBecomesEveryOther()
+    void everyUpdateGivesTheNewTree()
     {
         PhaseGrid grid;
         const QAbstractItemModelTester tester(
@@ -255,7 +255,7 @@ private Q_SLOTS:
         QCOMPARE(resets.size(), 0);
     }
 
-    void onlyRowsWithOthersBelowCanBeUnfolded()
+    void onlyRowsWithChildrenCanBeExpanded()
     {
         PhaseGrid grid;
         const QAbstractItemModelTester tester(

@@ -104,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(resets.size(), 0);
     }
 
-    void sessionsThatAreEachOthersParentAreShown()
+    void sessionsInAParentCycleAreShown()
     {
         SessionList list;
         list.setGrouping(SessionList::Grouping::Parent);
@@ -218,7 +218,7 @@ private Q_SLOTS:
         QCOMPARE(list.index(0, SessionList::PhaseColumn).data().toString(), u"Flow"_s);
     }
 
-    void sessionsThatGoLeaveTheOthers()
+    void removingSessionsKeepsTheOthers()
     {
         SessionList list;
         const QAbstractItemModelTester tester(
@@ -255,7 +255,7 @@ private Q_SLOTS:
         }
     }
 
-    void manySessionsComeAtOnce()
+    void manySessionsAreInsertedAtOnce()
     {
         SessionList list;
         const QAbstractItemModelTester tester(

@@ -54,7 +54,7 @@ class TestSessionTable : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void everyListBecomesEveryOther()
+    void everyUpdateGivesTheNewList()
     {
         const QStringList all = words();
         QVERIFY(all.size() > 65);
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(table.textOf(0), u"one → two\tthree, four"_s);
     }
 
-    void thereIsNothingBeyondTheEnds()
+    void indexesOutsideAreInvalid()
     {
         SessionTable table({{u"Key"_s}});
         table.setRows(rowsOf(u"ab"_s));

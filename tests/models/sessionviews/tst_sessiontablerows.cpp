@@ -119,7 +119,7 @@ private Q_SLOTS:
         QCOMPARE(table.index(0, 2).data(Qt::AccessibleTextRole).toString(), u"–, not given"_s);
     }
 
-    void theShapeOfAnOutcomeIsAlsoShownInWords()
+    void outcomesAreAlsoShownInWords()
     {
         Session session = samples::failed();
         session.errors[0].outcome = u"still diverged"_s;
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(row.position, 0);
     }
 
-    void aFactThatIsNotSoIsNotSpoken()
+    void absentFactsAreNotAnnounced()
     {
         Session session;
         session.facts = {{u"Handoffs declined"_s, u"false"_s, {}},

@@ -94,7 +94,7 @@ private Q_SLOTS:
         QVERIFY(!spanOf(phase, phase.attempts[1]).start.isValid());
     }
 
-    void everyPlaceHasItsTime()
+    void positionsAndTimesRoundTrip()
     {
         const TimeScale scale(sessionOf({{0, 10}, {90, 100}, {200, 260}}), {}, true);
         for (const int at : {0, 3, 10, 50, 92, 100, 220, 260}) {
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QTest::newRow("blocked") << RunStatus::Blocked << Liveness::Alive << false;
         QTest::newRow("stale") << RunStatus::Running << Liveness::Stale << false;
         QTest::newRow("expired") << RunStatus::Waiting << Liveness::Expired << false;
-        QTest::newRow("nothing tells") << RunStatus::Running << Liveness::Over << false;
+        QTest::newRow("no evidence") << RunStatus::Running << Liveness::Over << false;
     }
 
     void aRunningAttemptLastsUntilTheLastSignOfLife()

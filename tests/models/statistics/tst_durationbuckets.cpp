@@ -22,7 +22,7 @@ private Q_SLOTS:
         QVERIFY(std::isnan(DurationBuckets().quantile(0.5)));
     }
 
-    void isNearTheExactOne_data()
+    void approximatesTheExactQuantile_data()
     {
         QTest::addColumn<int>("count");
         QTest::addColumn<int>("longest");
@@ -33,7 +33,7 @@ private Q_SLOTS:
         QTest::newRow("days") << 5000 << 1'000'000;
     }
 
-    void isNearTheExactOne()
+    void approximatesTheExactQuantile()
     {
         QFETCH(const int, count);
         QFETCH(const int, longest);

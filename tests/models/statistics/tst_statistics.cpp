@@ -170,7 +170,7 @@ private Q_SLOTS:
         QVERIFY(!tableOf(statistics, u"errors"_s)); // there are none
     }
 
-    /// Protocols number their phases alike.
+    /// Phases of different protocols have equal numbers.
     void phasesAreDistinguishedByProtocol_data() { addDatabases(); }
     void phasesAreDistinguishedByProtocol()
     {
@@ -219,8 +219,8 @@ private Q_SLOTS:
         QCOMPARE(lines.last(), u"17 more 1700 0 0"_s);
     }
 
-    /// It wrote no handoff: it ran sessions, or carried out steps of a queue.
-    void anAgentIsKnownByItsFailures()
+    /// An agent without handoffs runs sessions or carries out steps of a queue.
+    void agentsLinkToTheirFailures()
     {
         const QTemporaryDir folder;
         int number = 0;
@@ -255,7 +255,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A gate passes as often as it was evaluated with success.
+    /// The pass rate is the share of successful evaluations.
     void aGateHasAPassRate()
     {
         const auto index = indexAt(m_folder.filePath(u"gates.db"_s));
@@ -271,8 +271,8 @@ private Q_SLOTS:
         QCOMPARE(tableOf(statistics, u"gates"_s)->filterOf(0, 4), u"gate:QG1 is:passed"_s);
     }
 
-    void aSearchKeepsToTheScope_data() { addDatabases(); }
-    void aSearchKeepsToTheScope()
+    void linkedSearchesKeepTheScope_data() { addDatabases(); }
+    void linkedSearchesKeepTheScope()
     {
         const Statistics statistics = read({u"cfd"_s, {}, firstDay, firstDay.addDays(50)});
         QCOMPARE(tableOf(statistics, u"rules"_s)->filterOf(0, 0),
@@ -281,8 +281,8 @@ private Q_SLOTS:
                  u"after:2026-02-02 before:2026-02-03 in:session protocol:cfd"_s);
     }
 
-    /// Weeks begin on Monday, the scope in the middle of one.
-    void aSpanOfAWeekKeepsToTheScope()
+    /// Weeks begin on Monday; the scope begins in the middle of one.
+    void linkedWeeksKeepTheScope()
     {
         const auto index = indexAt(m_folder.filePath(u"weeks.db"_s));
         std::vector<IndexedSession> sessions;

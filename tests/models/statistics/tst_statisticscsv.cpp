@@ -46,7 +46,7 @@ private Q_SLOTS:
         QCOMPARE(statisticsCsv(statistics, {}), "table,name,title,column,value\r\n"_ba + line);
     }
 
-    void targetsComeBehindTheTables()
+    void targetsFollowTheTables()
     {
         Statistics statistics;
         statistics.targets = {{u"Adoption"_s, u"Section 9.2"_s, 40, 50, false, {}}};

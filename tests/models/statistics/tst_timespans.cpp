@@ -12,7 +12,7 @@ class TestTimeSpans : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void areAsLongAsTheyMust_data()
+    void coverTheRangeWithoutGaps_data()
     {
         QTest::addColumn<QDate>("first");
         QTest::addColumn<QDate>("last");
@@ -26,7 +26,7 @@ private Q_SLOTS:
         QTest::newRow("years") << day << day.addYears(9) << qsizetype(10) << QDate(2026, 1, 1);
     }
 
-    void areAsLongAsTheyMust()
+    void coverTheRangeWithoutGaps()
     {
         QFETCH(const QDate, first);
         QFETCH(const QDate, last);

@@ -14,7 +14,7 @@ class TestPathStrings : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void aPathIsSeenFromItsFolder_data()
+    void relativePathsStartInTheFolder_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("folder");
@@ -39,7 +39,7 @@ private Q_SLOTS:
         QTest::newRow("two slashes") << u"/w/a.md"_s << u"/w//"_s << true << u"a.md"_s;
     }
 
-    void aPathIsSeenFromItsFolder()
+    void relativePathsStartInTheFolder()
     {
         QFETCH(const QString, path);
         QFETCH(const QString, folder);
@@ -49,7 +49,7 @@ private Q_SLOTS:
         QCOMPARE(relativeTo(path, folder), relative);
     }
 
-    void aPathIsTakenApart_data()
+    void splitsPaths_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("parent");
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QTest::newRow("empty") << u""_s << u""_s << u""_s << u""_s;
     }
 
-    void aPathIsTakenApart()
+    void splitsPaths()
     {
         QFETCH(const QString, path);
         QTEST(parentOf(path), "parent");
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(lastNameOf(QStringView(path)).toString(), lastNameOf(path));
     }
 
-    void slashesAtTheEndAreLeftOut()
+    void dropsTrailingSlashes()
     {
         QCOMPARE(withoutLastSlashes(u"/w/b//").toString(), u"/w/b"_s);
         QCOMPARE(withoutLastSlashes(u"/w").toString(), u"/w"_s);

@@ -20,7 +20,7 @@ private Q_SLOTS:
     void invalidUtf8IsFoundAtAnyPosition();
     void bomAndLineEndsAreShown_data();
     void bomAndLineEndsAreShown();
-    void textOfNoKnownFormatHasNoDocument();
+    void textOfUnknownFormatHasNoDocument();
     void otherEncodingsAreConverted_data();
     void otherEncodingsAreConverted();
     void wideTextIsReportedWithASolution_data();
@@ -92,7 +92,7 @@ void tst_EncodingDetection::bomAndLineEndsAreShown()
     QVERIFY(parse(bytes, Format::Text).encoding == encoding);
 }
 
-void tst_EncodingDetection::textOfNoKnownFormatHasNoDocument()
+void tst_EncodingDetection::textOfUnknownFormatHasNoDocument()
 {
     const ParsedText parsed = parse("anything\n", Format::Text);
     QVERIFY(parsed.documents.empty());

@@ -14,13 +14,13 @@ class tst_LineIndex : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void offsetsAndPositionsMatchBothWays_data();
-    void offsetsAndPositionsMatchBothWays();
+    void offsetsAndPositionsRoundTrip_data();
+    void offsetsAndPositionsRoundTrip();
     void linesAreFoundWithoutTheirEnds();
     void positionsOutsideAreClamped();
 };
 
-void tst_LineIndex::offsetsAndPositionsMatchBothWays_data()
+void tst_LineIndex::offsetsAndPositionsRoundTrip_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<qsizetype>("offset");
@@ -54,7 +54,7 @@ void tst_LineIndex::offsetsAndPositionsMatchBothWays_data()
         4, 1, 2);
 }
 
-void tst_LineIndex::offsetsAndPositionsMatchBothWays()
+void tst_LineIndex::offsetsAndPositionsRoundTrip()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const qsizetype, offset);

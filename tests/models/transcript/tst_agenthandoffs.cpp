@@ -56,7 +56,7 @@ class TestAgentHandoffs : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void promptsGoThereAndResultsComeBack()
+    void promptsAndResultsAreHandoffs()
     {
         const QStringList told = toldBy(sample(u"claude-2.2/dddd4444.jsonl"_s));
         QCOMPARE(told.size(), 9);
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(told, (QStringList{u"result: Planned."_s, u"wrote: /w/plan.yaml, /w/notes.md"_s}));
     }
 
-    /// The file of an agent may be gone, while its parent tells what it was asked and gave back.
+    /// The parent contains prompt and result of an agent whose file was removed.
     void anAgentWithoutATranscriptIsReadFromItsParent()
     {
         QTemporaryDir folder;
@@ -125,8 +125,8 @@ private Q_SLOTS:
                               u"Prompt main agent > waiter line 3: {\"prompt\":\"Wait.\"}"_s}));
     }
 
-    /// An agent started it in the background; the end is told to the main agent.
-    void aFailureThatAnotherAgentIsToldIsAnError()
+    /// An agent started another one in the background, and the main agent gets its result.
+    void failuresReportedToAnotherAgentAreErrors()
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(u"s.jsonl"_s);
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QVERIFY(graph.findings.empty());
     }
 
-    void anotherFileHasNone()
+    void otherFilesHaveNoHandoffs()
     {
         QVERIFY(
             agentHandoffs(sample(u"claude-2.2/dddd4444/subagents/agent-d1.meta.json"_s)).empty());

@@ -103,7 +103,7 @@ private Q_SLOTS:
     }
 
     /// An agent changes its working directory.
-    void aPathIsOneInTheFolderOfItsRecord()
+    void relativePathsStartInTheFolderOfTheRecord()
     {
         const QByteArray line = callLine("a1", "Write", R"({"file_path":"notes.md"})", "x");
         writeAgent(line + QByteArray(line).replace("\"/w\"", "\"/w/sub\""), "Done.");
@@ -124,8 +124,8 @@ private Q_SLOTS:
         QCOMPARE(transcript.lanes[size_t(files.front().call.lane)].id, u"x"_s);
     }
 
-    /// A pipe would block, and a name without its folder could be anywhere.
-    void onlyFilesAreLookedInto()
+    /// A pipe would block, and a name without a folder is ambiguous.
+    void onlyRegularFilesAreRead()
     {
         const QString pipe = m_folder->filePath(u"pipe.yaml"_s);
         QCOMPARE(mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);

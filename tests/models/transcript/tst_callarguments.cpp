@@ -80,7 +80,7 @@ private Q_SLOTS:
         QTEST(CallArguments(arguments).subject(), "subject");
     }
 
-    void aCallAlsoHasItsExactArguments()
+    void exactArgumentsAreKept()
     {
         const QByteArray record =
             json("{'type':'assistant','sessionId':'s','message':{'content':[{'type':'tool_use',"

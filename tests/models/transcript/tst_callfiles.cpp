@@ -162,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(filesText(filesOfCall(call)), QStringList{u"a.yaml written"_s});
     }
 
-    void aPathIsOneInTheFolder()
+    void relativePathsStartInTheFolder()
     {
         QCOMPARE(pathIn(u"/w"_s, u"./a/../b"_s), u"/w/b"_s);
         QCOMPARE(pathIn(u"/w"_s, u"/x/b"_s), u"/x/b"_s);

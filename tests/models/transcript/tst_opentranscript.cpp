@@ -123,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(changes[0].changed, (std::vector<EntryPlace>{{0, 0}}));
     }
 
-    void aTurnOfTheEventLoopTakesOneStep()
+    void oneStepIsReadPerEventLoopTurn()
     {
         write(m_path, userLine("Go.").repeated(20'000)); // several steps
         OpenTranscript transcript;
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QVERIFY(all > 3);
     }
 
-    void aReplacedFileIsReadAnew()
+    void aReplacedFileIsReadAgain()
     {
         write(m_path, userLine("First.") + userLine("Second."));
         OpenTranscript transcript;
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QCOMPARE(transcript.textOf({0, 0}).text, u"Other."_s);
     }
 
-    void laterParentsAreCollectedBeforeEverythingIsReadAgain()
+    void lateParentsRestartTheReadingOnce()
     {
         const auto span = [](const QByteArray &id, const QByteArray &parent) {
             return "{\"resourceSpans\":[{\"scopeSpans\":[{\"spans\":[{\"spanId\":\"" + id
@@ -178,16 +178,16 @@ private Q_SLOTS:
         QCOMPARE(transcript.transcript().lanes[0].entries.size(), 4);
     }
 
-    void aFileOfAnotherFormatIsRefusedWithAReason_data()
+    void refusesOtherFormatsWithAReason_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("reason");
-        QTest::newRow("other") << QByteArray("{\"a\":1}\n")
-                               << u"is not a transcript that Baton knows"_s;
+        QTest::newRow("other JSON")
+            << QByteArray("{\"a\":1}\n") << u"is not a transcript that Baton knows"_s;
         QTest::newRow("missing") << QByteArray() << u"No such file"_s;
     }
 
-    void aFileOfAnotherFormatIsRefusedWithAReason()
+    void refusesOtherFormatsWithAReason()
     {
         QFETCH(const QByteArray, bytes);
         QFETCH(const QString, reason);

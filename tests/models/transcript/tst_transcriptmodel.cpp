@@ -111,8 +111,8 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(model).filter(u"agent_progress"_s).size(), 3);
     }
 
-    /// Claimed work is a warning until a call is seen that wrote it.
-    void workThatIsOnlyClaimedIsAWarning()
+    /// Work that an agent claims is a warning until a call shows the writing.
+    void claimedWorkIsAWarning()
     {
         QTemporaryDir folder;
         const QString agent = folder.filePath(u"s/subagents/agent-x.jsonl"_s);
@@ -149,8 +149,8 @@ private Q_SLOTS:
                  claimed + u"b.md, c.md, d.md, 1 more"_s);
     }
 
-    /// To announce them, the texts of their calls would have to be read.
-    void rowsBelowACallThatNobodyUnfoldedAreNotAnnounced()
+    /// A signal would require reading the texts of their calls.
+    void changesBelowCollapsedCallsEmitNoSignal()
     {
         OpenTranscript source;
         TranscriptModel model(source);
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QVERIFY(rowsOf(model).size() > model.rowCount()); // they are there once they are requested
     }
 
-    /// Its rows were shown before its call was known, which nobody unfolds.
+    /// The rows of the agent were at the top level before its call, which is collapsed, was known.
     void aResultThatArrivesBelowAFoldedCallIsShown()
     {
         QTemporaryDir folder;
@@ -200,7 +200,7 @@ private Q_SLOTS:
     }
 
     /// However it grows, the rows equal those of a transcript that was complete at first.
-    void rowsOfAGrowingTranscriptBecomeTheSame_data()
+    void aGrowingTranscriptEqualsACompleteOne_data()
     {
         QTest::addColumn<QString>("file");
         QTest::newRow("in the file") << u"claude-1.0/aaaa1111.jsonl"_s;
@@ -209,7 +209,7 @@ private Q_SLOTS:
         QTest::newRow("spans as they end") << u"opentelemetry/ended.jsonl"_s;
     }
 
-    void rowsOfAGrowingTranscriptBecomeTheSame()
+    void aGrowingTranscriptEqualsACompleteOne()
     {
         QFETCH(const QString, file);
         OpenTranscript whole;
@@ -282,8 +282,8 @@ private Q_SLOTS:
         QTEST(search.count(), "count");
     }
 
-    /// Through agents and results while they are read, and wrapping around.
-    void eachMatchIsReachedInItsTurn()
+    /// The search wraps around, and covers agents and results while they are read.
+    void matchesAreVisitedInOrder()
     {
         OpenTranscript source;
         openAndRead(source, sample(u"claude-2.0/bbbb2222.jsonl"_s));
@@ -369,15 +369,15 @@ private Q_SLOTS:
         QCOMPARE(find.number(), 3);
     }
 
-    void aStepBeforeTheSearchHasEndedIsKept_data()
+    void stepsDuringASearchAreMadeAfterwards_data()
     {
         QTest::addColumn<int>("found");
         QTest::addColumn<int>("number");
         QTest::newRow("nothing was found yet") << 0 << 1;
-        QTest::newRow("something was") << 3 << 2;
+        QTest::newRow("matches were found") << 3 << 2;
     }
 
-    void aStepBeforeTheSearchHasEndedIsKept()
+    void stepsDuringASearchAreMadeAfterwards()
     {
         QFETCH(const int, found);
         QTemporaryDir folder;
@@ -400,7 +400,7 @@ private Q_SLOTS:
         QTEST(find.number(), "number");
     }
 
-    /// It was counted, and is removed before it is shown.
+    /// The match was counted, and its record is removed before it is shown.
     void aMatchInARemovedRecordIsSkipped()
     {
         QTemporaryDir folder;

@@ -194,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(totalsOf(transcript.transcript()).broken, 1);
     }
 
-    void codexIsReadByItsItems()
+    void readsCodexItems()
     {
         OpenTranscript transcript;
         openAndRead(transcript, sample(codex));
@@ -248,7 +248,8 @@ private Q_SLOTS:
                               u"tool-result write_file ✗: PermissionError"_s}));
     }
 
-    /// Each message once, although a span repeats those before it; events; answers that broke off.
+    /// A span repeats earlier messages, and each is shown once. Events and incomplete answers are
+    /// shown.
     void allContentOfSpansIsShown()
     {
         OpenTranscript transcript;
@@ -267,7 +268,7 @@ private Q_SLOTS:
     }
 
     /// Each turn of a conversation counts, and each trace is a conversation of its own.
-    void aMessageThatIsSaidTwiceIsShownTwice()
+    void repeatedMessagesAreShownTwice()
     {
         QTemporaryDir folder;
         const QByteArray said = R"({\"role\": \"user\", \"content\": \"Go.\"})";
@@ -283,7 +284,7 @@ private Q_SLOTS:
         QCOMPARE(entriesOf(transcript, 0), turn + turn + turn);
     }
 
-    void attributesThatNoEntryOfTheSpanShowsAreANote()
+    void otherAttributesOfASpanAreANote()
     {
         QTemporaryDir folder;
         write(folder.filePath(u"a.jsonl"_s), agentSpan(u"c"_s, {}, 3, u"execute_tool"_s));
@@ -297,7 +298,7 @@ private Q_SLOTS:
         QVERIFY2(rest.contains(u"gen_ai.input.messages"_s), qPrintable(rest));
     }
 
-    void aMessageInAnotherFormIsShownAsItIs()
+    void messagesOfUnknownFormAreShownRaw()
     {
         QTemporaryDir folder;
         QByteArray text = agentSpan(u"c"_s, {}, 3, u"chat"_s);
@@ -547,7 +548,7 @@ private Q_SLOTS:
     }
 
     /// Whenever the file is examined, the final result equals that of reading it at once.
-    void aFileThatGrowsInAnyStepsIsReadAsInOne()
+    void readingInStepsEqualsReadingAtOnce()
     {
         QRandomGenerator random(7);
         for (const QString &name :
@@ -580,7 +581,7 @@ private Q_SLOTS:
         }
     }
 
-    void aHalfWrittenLineIsWaitedFor()
+    void incompleteLinesAreReadLater()
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(u"a.jsonl"_s);

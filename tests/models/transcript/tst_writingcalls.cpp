@@ -108,8 +108,8 @@ private Q_SLOTS:
         QVERIFY(!call.isByTime);
     }
 
-    /// A program that the command ran wrote it.
-    void elseTheCommandThatRanAtThatTimeIsFound()
+    /// The file was written by a program that the command started.
+    void otherwiseTheCommandOfThatTimeIsFound()
     {
         const QString path = m_work + u"/s.jsonl"_s;
         write(path,
@@ -124,8 +124,8 @@ private Q_SLOTS:
         QVERIFY(call.isByTime);
     }
 
-    /// A script did what the agent itself was not allowed to.
-    void aRefusedCallWroteNothing()
+    /// A script made the change that was refused to the agent.
+    void failedCallsWroteNothing()
     {
         const QString path = m_work + u"/s.jsonl"_s;
         write(path,
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QVERIFY(call.isByTime);
     }
 
-    void ofCommandsThatRanTheLastOneIsFound()
+    void theLastOfSeveralCommandsIsFound()
     {
         const QString path = m_work + u"/s.jsonl"_s;
         write(path,
@@ -159,7 +159,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("folder");
         QTest::addColumn<int>("count");
-        QTest::newRow("there") << u"work/run"_s << 1;
+        QTest::newRow("inside the folder") << u"work/run"_s << 1;
         QTest::newRow("above") << u"work"_s << 1;
         QTest::newRow("below") << u"work/run/deep"_s << 1;
         QTest::newRow("beside, with a name that begins alike") << u"work/run2"_s << 0;
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QTEST(int(transcriptsAbout(m_work, places()).size()), "count");
     }
 
-    /// The folder of transcripts that are open does not matter.
+    /// Open transcripts are searched wherever their files are.
     void anOpenTranscriptIsSearchedInAnyFolder()
     {
         const QString path = m_home->filePath(u"s.jsonl"_s);
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QCOMPARE(transcriptsAbout(m_home->path(), places({path})).size(), size_t(1));
     }
 
-    void aMomentIsTheLastRecordBeforeIt()
+    void timesLinkToTheLastRecordBefore()
     {
         const QString path = m_work + u"/s.jsonl"_s;
         write(path,
@@ -199,7 +199,7 @@ private Q_SLOTS:
     }
 
     /// Two agents worked at that time, and the other one spoke last.
-    void theTranscriptThatTouchedTheSessionTellsItsMoment_data()
+    void theMomentIsInTheTranscriptOfTheSession_data()
     {
         QTest::addColumn<QString>("touched");
         QTest::addColumn<QString>("file"); // of the evidence
@@ -207,7 +207,7 @@ private Q_SLOTS:
         QTest::newRow("the evidence elsewhere") << u"../solve.log"_s << u"work/solve.log"_s;
     }
 
-    void theTranscriptThatTouchedTheSessionTellsItsMoment()
+    void theMomentIsInTheTranscriptOfTheSession()
     {
         QFETCH(const QString, touched);
         QFETCH(const QString, file);
@@ -231,7 +231,7 @@ private Q_SLOTS:
         QCOMPARE(momentAt(at(u"2026-02-21T15:00:00Z"_s), places(), evidence).transcript, other);
     }
 
-    void withoutATimeTheEvidenceTellsTheMoment()
+    void theEvidenceGivesAMissingTime()
     {
         const QString path = m_home->filePath(u".claude/projects/x/s.jsonl"_s);
         write(path, writeLine(u"Write"_s, m_handoff, "2026-02-21T14:00:00Z", m_work));
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QVERIFY(momentAt({}, places()).transcript.isEmpty());
     }
 
-    /// A whole file is one record there.
+    /// In this format a whole file is one record.
     void aCallInADocumentIsFound_data()
     {
         QTest::addColumn<QString>("sample");

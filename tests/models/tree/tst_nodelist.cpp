@@ -84,7 +84,7 @@ private Q_SLOTS:
         QVERIFY(nodes != copy);
     }
 
-    void rangesMoveFromANodeOn_data()
+    void rangesMoveFromANodeOnwards_data()
     {
         QTest::addColumn<size_t>("first");
         for (const size_t first : {size_t(1), full - 1, full, full + 1, 2 * full, 3 * full + 7}) {
@@ -92,7 +92,7 @@ private Q_SLOTS:
         }
     }
 
-    void rangesMoveFromANodeOn()
+    void rangesMoveFromANodeOnwards()
     {
         QFETCH(const size_t, first);
         const size_t size = 3 * full + 7;
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QCOMPARE(begins(before), expectedBegins(size, size, 0));
     }
 
-    void movesAddUpWhetherReadBetweenOrNot()
+    void severalMovesAddUp()
     {
         const size_t size = 3 * full;
         NodeList read = numbered(size);
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QVERIFY(read == unread);
     }
 
-    void missingValuesHaveNoPlaceToMove()
+    void missingValuesDoNotMove()
     {
         NodeList nodes = numbered(2 * full);
         nodes[full + 1].keyRange = {4, 6};

@@ -14,7 +14,7 @@ class TestJsonPointer : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void readsAndWritesTheSameText_data()
+    void roundTripsItsText_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QStringList>("tokens");
@@ -25,7 +25,7 @@ private Q_SLOTS:
         QTest::newRow("escape of an escape") << u"/~01"_s << QStringList{u"~1"_s};
     }
 
-    void readsAndWritesTheSameText()
+    void roundTripsItsText()
     {
         QFETCH(QString, text);
         QFETCH(QStringList, tokens);
@@ -35,9 +35,9 @@ private Q_SLOTS:
         QCOMPARE(pointer->toString(), text);
     }
 
-    void refusesTextWithoutALeadingSlash() { QVERIFY(!JsonPointer::parse(u"handoff").has_value()); }
+    void rejectsTextWithoutALeadingSlash() { QVERIFY(!JsonPointer::parse(u"handoff").has_value()); }
 
-    void refusesUnknownEscapes_data()
+    void rejectsUnknownEscapes_data()
     {
         QTest::addColumn<QString>("text");
         QTest::newRow("another digit") << u"/a~2b"_s;
@@ -45,7 +45,7 @@ private Q_SLOTS:
         QTest::newRow("behind a known one") << u"/~0~/b"_s;
     }
 
-    void refusesUnknownEscapes()
+    void rejectsUnknownEscapes()
     {
         QFETCH(QString, text);
         QVERIFY(!JsonPointer::parse(text).has_value());

@@ -14,7 +14,7 @@ class TestRunStatus : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void eachStatusAnswersEachQuestion_data()
+    void eachStatusHasItsProperties_data()
     {
         QTest::addColumn<RunStatus>("status");
         QTest::addColumn<bool>("unfinished");
@@ -43,7 +43,7 @@ private Q_SLOTS:
         row("invalidated", RunStatus::Invalidated, "es");
     }
 
-    void eachStatusAnswersEachQuestion()
+    void eachStatusHasItsProperties()
     {
         QFETCH(RunStatus, status);
         QTEST(isUnfinished(status), "unfinished");

@@ -27,7 +27,7 @@ private Q_SLOTS:
                                     << QStringList{u"p.md · 1"_s, u"p.md · 2"_s};
         QTest::newRow("one is higher")
             << QStringList{u"/p.md"_s, u"/s/p.md"_s} << QStringList{u"p.md"_s, u"p.md · s"_s};
-        QTest::newRow("a folder that only some have")
+        QTest::newRow("a folder that some lack")
             << QStringList{u"/a/h/p.md"_s, u"/b/h/p.md"_s, u"/b/i/p.md"_s, u"/c/i/p.md"_s}
             << QStringList{u"p.md · a/h"_s, u"p.md · b/h"_s, u"p.md · b/i"_s, u"p.md · c/i"_s};
         QTest::newRow("the same file")

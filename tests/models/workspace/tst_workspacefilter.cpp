@@ -53,7 +53,7 @@ class WorkspaceFilterTest : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void aCollapsedRowThatLosesItsFilesNotifiesTheView()
+    void collapsedRowsNotifyTheViewOfRemovedFiles()
     {
         WorkspaceModel model;
         model.setCatalog(builtIn());
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QCOMPARE(outlineOf(fixture.filter), outlineOf(fixture.model));
     }
 
-    void onlyFilesWithProblems()
+    void showsOnlyFilesWithProblems()
     {
         Fixture fixture;
         QSignalSpy changes(&fixture.filter, &WorkspaceFilter::filterChanged);
@@ -125,7 +125,7 @@ private Q_SLOTS:
                               u"Loose documents"_s, u"drafts"_s, u"Flow.yaml"_s}));
     }
 
-    void aFileThatBecomesWrongAppearsWithItsFolders()
+    void filesWithNewProblemsAppearWithTheirFolders()
     {
         Fixture fixture;
         fixture.filter.setProblemsOnly(true);
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QVERIFY(!fixture.files().contains(u"er"_s));
     }
 
-    void onlyHandoffs()
+    void showsOnlyHandoffs()
     {
         Fixture fixture;
         fixture.filter.setHandoffsOnly(true);
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QVERIFY(fixture.files().contains(u"Flow.yaml"_s));
     }
 
-    void onlyOneKind()
+    void showsOnlyOneKind()
     {
         Fixture fixture;
         fixture.filter.setKind(u"cfd.mesh-plan"_s);

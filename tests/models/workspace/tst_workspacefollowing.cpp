@@ -175,7 +175,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(fixture.tally().errors, 300, 20'000);
     }
 
-    void filesThatAreRemovedDuringReadingAreGone()
+    void filesRemovedDuringReadingDisappear()
     {
         const FolderFixture place;
         for (int i = 0; i < 100; ++i) {
@@ -230,7 +230,7 @@ private Q_SLOTS:
         QCOMPARE(sessionsIn(fixture, place), QStringList{cfd});
     }
 
-    void aSessionWhoseFolderGoesKeepsTheStateThatIsLeft()
+    void removedSessionFoldersKeepTheirState()
     {
         const FolderFixture place;
         const QString folder = u"cfd-bioreactor-session-20260221-143000-1"_s;

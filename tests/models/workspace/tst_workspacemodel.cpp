@@ -84,7 +84,7 @@ private Q_SLOTS:
         QCOMPARE(model.index(1, 0).data(WorkspaceModel::DetailRole).toString(), u"3"_s);
     }
 
-    void unusualNamesFitOnOneLineAndUnreadableFoldersAreNotFiles()
+    void unusualNamesFitOnOneLine()
     {
         WorkspaceModel model;
         model.setCatalog(builtIn());
@@ -230,7 +230,7 @@ private Q_SLOTS:
         QVERIFY(index.data(Qt::ToolTipRole).toString().contains(entry.problem));
     }
 
-    void folderAndSessionSumUpWhatIsBelow()
+    void foldersAndSessionsSumUpTheirContents()
     {
         WorkspaceModel model;
         model.setCatalog(builtIn());
@@ -263,7 +263,7 @@ private Q_SLOTS:
         QCOMPARE(sessionRow.data(WorkspaceModel::DetailRole).toString(), u"CFD session"_s);
     }
 
-    void anUnchangedFileAnnouncesNothing()
+    void unchangedFilesEmitNoSignal()
     {
         WorkspaceModel model;
         model.setCatalog(builtIn());
@@ -285,7 +285,7 @@ private Q_SLOTS:
     }
 
     /// Every set of six files becomes every other set: 4,096 refreshes.
-    void everySetBecomesEverySet()
+    void everyUpdateGivesTheNewFiles()
     {
         QHash<int, QStringList> outlines;
         for (int bits = 0; bits < 64; ++bits) {
@@ -324,7 +324,7 @@ private Q_SLOTS:
         QCOMPARE(QModelIndex(kept), model.indexOf(u"/w/deep/c.yaml"_s));
     }
 
-    void neighboursComeAndGoAsOneRange()
+    void adjacentRowsChangeAsOneRange()
     {
         WorkspaceModel model;
         model.setCatalog(builtIn());

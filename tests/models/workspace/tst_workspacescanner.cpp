@@ -201,7 +201,7 @@ private Q_SLOTS:
         }
     }
 
-    void realFilesAreJudged()
+    void filesOnDiskAreJudged()
     {
         const FolderFixture place;
         place.write(u"broken.yaml"_s, "handoff: [1\n");
@@ -262,7 +262,7 @@ private Q_SLOTS:
         QTRY_COMPARE(sessionStatus(swarm + u"workflow-state.yaml"_s), WorkspaceStatus::Running);
     }
 
-    void tenThousandFilesLeaveTheWindowFree()
+    void tenThousandFilesDoNotBlockTheWindow()
     {
         const FolderFixture place;
         for (int i = 0; i < 10'000; ++i) {

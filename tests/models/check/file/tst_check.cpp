@@ -159,7 +159,7 @@ private Q_SLOTS:
         QVERIFY(fixes > 10);
     }
 
-    void answersTheSameOnManyThreads()
+    void givesTheSameReportOnManyThreads()
     {
         const QByteArrayList texts = samples();
         std::vector<Report> expected;
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QCOMPARE(checked(text, settings).documents.front().findings.front().rule, rule);
     }
 
-    void aListOfHandoffsIsSpokenOf_data()
+    void aListOfHandoffsIsReported_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<Format>("format");
@@ -210,7 +210,7 @@ private Q_SLOTS:
             << "- a: 1\n- ARENA_TO_NEXUS_HANDOFF:\n    Task: x\n"_ba << Format::Yaml << told;
         QTest::newRow("in Markdown")
             << "Hi\n\n```yaml\n- handoff: {producer: x}\n```\n"_ba << Format::Markdown << told;
-        QTest::newRow("of other things")
+        QTest::newRow("of other values")
             << "- a: 1\n- b\n- [handoff]\n"_ba << Format::Yaml << QStringList();
         QTest::newRow("empty") << "[]\n"_ba << Format::Yaml << QStringList();
         const QByteArray call = R"({"name": "submit_step_completion", "arguments": )"
@@ -225,7 +225,7 @@ private Q_SLOTS:
             << "handoffs:\n- handoff\n"_ba << Format::Yaml << QStringList();
     }
 
-    void aListOfHandoffsIsSpokenOf()
+    void aListOfHandoffsIsReported()
     {
         QFETCH(QByteArray, text);
         QFETCH(Format, format);
@@ -252,7 +252,7 @@ private Q_SLOTS:
             "      - severity: \"SO SO\"\n        description: 1\n");
     }
 
-    /// In processor time, because the machine may be busy.
+    /// Measures processor time, because the machine may be busy.
     void aCancelledCheckDoesNoWork()
     {
         QFETCH(const QByteArray, entry);
@@ -274,7 +274,7 @@ private Q_SLOTS:
         QVERIFY(stopped * 2 < whole);
     }
 
-    /// It cannot be parsed, but its receiver would get it.
+    /// The text cannot be parsed, but its receiver would get it.
     void aHandoffInAnotherEncodingIsAnError_data()
     {
         QTest::addColumn<QByteArray>("bytes");
@@ -318,7 +318,7 @@ private Q_SLOTS:
         QVERIFY(!report.verdict.headline.isEmpty());
     }
 
-    /// baton check prints them without verdicts by default.
+    /// "baton check" prints findings without verdicts by default.
     void findingsAreTheSameWithoutVerdicts()
     {
         CheckSettings settings;

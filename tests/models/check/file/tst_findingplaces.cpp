@@ -38,7 +38,7 @@ private Q_SLOTS:
         QVERIFY(seen > 200);
     }
 
-    void soDoTheExamplesOfTheRules()
+    void findingsOfRuleExamplesAreAtTheValue()
     {
         int seen = 0;
         const RuleBook book({ProtocolCatalog::load()});

@@ -30,14 +30,14 @@ private Q_SLOTS:
     void blocksWithoutHandoffsAreLeftOut();
     void eachHandoffHasItsOwnReport();
     void aBrokenBlockThatWasMeantAsAHandoffIsReported();
-    void aBrokenBlockBesideAHandoffDoesNotMatter();
-    void aKindThatIsForcedIsMeantForTheHandoffs();
-    void aHandoffUnderNoLanguageIsNoted_data();
-    void aHandoffUnderNoLanguageIsNoted();
-    void aHandoffUnderNoLanguageLeavesTheOthersAlone();
+    void brokenBlocksNextToAHandoffAreIgnored();
+    void aForcedKindAppliesToHandoffBlocksOnly();
+    void aHandoffBlockWithoutLanguageIsNoted_data();
+    void aHandoffBlockWithoutLanguageIsNoted();
+    void aBlockWithoutLanguageDoesNotAffectOthers();
     void aFenceWithinTheTextOfABlockIsReported_data();
     void aFenceWithinTheTextOfABlockIsReported();
-    void aBrokenBlockIsNotMadeLonger();
+    void noFixExtendsABrokenBlock();
     void jsonWithCommentsIsReadAsJson();
 };
 
@@ -45,7 +45,7 @@ void tst_MarkdownCheck::aHandoffInABlockIsCheckedAsInItsOwnFile_data()
 {
     QTest::addColumn<QByteArray>("text");
     const QByteArray whole = sample(u"cfd.mesh-plan"_s);
-    QTest::newRow("sound") << whole;
+    QTest::newRow("valid") << whole;
     QTest::newRow("without a key") << without(whole, "producer");
     QTest::newRow("wrong value") << QByteArray(whole).replace("phase_from: 1", "phase_from: x");
 }
@@ -123,7 +123,7 @@ void tst_MarkdownCheck::aBrokenBlockThatWasMeantAsAHandoffIsReported()
     QVERIFY(!snapshot->isComplete());
 }
 
-void tst_MarkdownCheck::aBrokenBlockBesideAHandoffDoesNotMatter()
+void tst_MarkdownCheck::brokenBlocksNextToAHandoffAreIgnored()
 {
     const QByteArray text = fenced(broken) + fenced(sample(u"cfd.mesh-plan"_s)) + fenced(broken);
     const SnapshotPtr snapshot = analyse(text, 1, Format::Markdown, builtIn(), {});
@@ -134,7 +134,7 @@ void tst_MarkdownCheck::aBrokenBlockBesideAHandoffDoesNotMatter()
     QVERIFY(!snapshot->parsed.isComplete());
 }
 
-void tst_MarkdownCheck::aKindThatIsForcedIsMeantForTheHandoffs()
+void tst_MarkdownCheck::aForcedKindAppliesToHandoffBlocksOnly()
 {
     CheckSettings settings;
     settings.kindOverride = u"cfd.flow-result"_s;
@@ -148,7 +148,7 @@ void tst_MarkdownCheck::aKindThatIsForcedIsMeantForTheHandoffs()
     QCOMPARE(alone.documents.front().kind, settings.kindOverride);
 }
 
-void tst_MarkdownCheck::aHandoffUnderNoLanguageIsNoted_data()
+void tst_MarkdownCheck::aHandoffBlockWithoutLanguageIsNoted_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("language"); // nothing: it is not told
@@ -182,7 +182,7 @@ void tst_MarkdownCheck::aHandoffUnderNoLanguageIsNoted_data()
     row("jsonc is read", fenced("// c\n" + call + '\n', "jsonc"), "");
 }
 
-void tst_MarkdownCheck::aHandoffUnderNoLanguageIsNoted()
+void tst_MarkdownCheck::aHandoffBlockWithoutLanguageIsNoted()
 {
     QFETCH(const QByteArray, text);
     QFETCH(const QByteArray, language);
@@ -209,7 +209,7 @@ void tst_MarkdownCheck::aHandoffUnderNoLanguageIsNoted()
     }
 }
 
-void tst_MarkdownCheck::aHandoffUnderNoLanguageLeavesTheOthersAlone()
+void tst_MarkdownCheck::aBlockWithoutLanguageDoesNotAffectOthers()
 {
     const QByteArray text =
         fenced(sample(u"cfd.mesh-plan"_s)) + fenced(sample(u"cfd.flow-result"_s), "");
@@ -293,7 +293,7 @@ void tst_MarkdownCheck::aFenceWithinTheTextOfABlockIsReported()
     QVERIFY(!report.documents.front().kind.isEmpty());
 }
 
-void tst_MarkdownCheck::aBrokenBlockIsNotMadeLonger()
+void tst_MarkdownCheck::noFixExtendsABrokenBlock()
 {
     const QByteArray request = "```xml\n<agent_request>\n<mode>spawn</mode>\n```\n";
     const QByteArray text = request + "between\n" + request + "\n```sh\nls\n```\n";

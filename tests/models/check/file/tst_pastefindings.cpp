@@ -70,7 +70,7 @@ class TestPasteFindings : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void anExampleIsTakenForItsOwnSource()
+    void examplesAreRecognisedAsTheirSource()
     {
         for (const PasteSource &source : pasteSources()) {
             const QByteArray example = source.example;
@@ -179,7 +179,7 @@ private Q_SLOTS:
                                                << Format::Prompt << prompt();
         QTest::newRow("a block of text that is all of a Markdown file") << "````text\n" + request()
                 + "````\n" << Format::Markdown << request();
-        QTest::newRow("who wrote the mail")
+        QTest::newRow("mail attribution line")
             << "On Monday Ann wrote:\n" + marked(yaml, "> ") << Format::Yaml << yaml;
         const QByteArray change = " handoff:\n-  producer: x\n+  producer: a\n   consumer: b\n";
         QTest::newRow("a changed line")
@@ -236,7 +236,7 @@ private Q_SLOTS:
         QVERIFY(finding.fixes.empty());
     }
 
-    void otherTextsAreLeftAlone_data()
+    void otherTextsHaveNoFinding_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<Format>("format");
@@ -261,7 +261,7 @@ private Q_SLOTS:
         QTest::newRow("fences") << "```\n```\n"_ba << Format::Markdown;
     }
 
-    void otherTextsAreLeftAlone()
+    void otherTextsHaveNoFinding()
     {
         QFETCH(const QByteArray, text);
         QFETCH(const Format, format);

@@ -42,7 +42,7 @@ class TestPlaceholder : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void aTemplateLeavesOpen_data()
+    void findsOpenTextsOfATemplate_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QStringList>("open");
@@ -68,7 +68,7 @@ private Q_SLOTS:
         row("part of a path", u"/users/{id} {id}/x"_s, {});
     }
 
-    void aTemplateLeavesOpen()
+    void findsOpenTextsOfATemplate()
     {
         QFETCH(QString, text);
         QFETCH(QStringList, open);
@@ -121,7 +121,7 @@ private Q_SLOTS:
                  QStringList(severity + " cfd.placeholder "_L1 + path));
     }
 
-    void oneRuleHoldsForAllProtocols_data()
+    void allProtocolsReportPlaceholders_data()
     {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QByteArray>("field");
@@ -145,7 +145,7 @@ private Q_SLOTS:
         row(u"cfd.engineering-review"_s, "approval_status", "\"[APPROVED]\"", error);
     }
 
-    void oneRuleHoldsForAllProtocols()
+    void allProtocolsReportPlaceholders()
     {
         QFETCH(QString, kind);
         QFETCH(QByteArray, field);
@@ -161,7 +161,7 @@ private Q_SLOTS:
 
     /// Without quotes a placeholder is a list or a map in YAML, in any protocol. "[result]" is a
     /// list; where a list is not allowed, it is a placeholder.
-    void aListOfOnePlaceholderHasNotTheWrongType()
+    void aListOfOnePlaceholderHasTheRightType()
     {
         int seen = 0;
         for (const Kind &kind : builtIn().kinds()) {
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QVERIFY2(seen > 200, qPrintable(QString::number(seen)));
     }
 
-    void aPhaseOfAStateHoldsFieldsAndNoText()
+    void aPlaceholderForAPhaseIsReported()
     {
         for (const char *open : {"[result]", "\"[result]\"", "[...]"}) {
             const QByteArray text = "session: {session_id: \"1\", session_dir: /x, mode: LITE}\n"
@@ -314,8 +314,7 @@ private Q_SLOTS:
             << qsizetype(0);
     }
 
-    /// Unlike "integer", which describes a column, it is a placeholder everywhere, not only in
-    /// forms.
+    /// "ISO8601" is a placeholder in any field, unlike "integer", which may describe a column.
     void placeholdersForTimesAreFoundInAnyField()
     {
         QFETCH(const QByteArray, text);
@@ -360,7 +359,7 @@ private Q_SLOTS:
     }
 
     /// Many are one finding, which hides no error; each of its places is kept.
-    void manyAreReportedAsOne()
+    void manyPlaceholdersAreReportedOnce()
     {
         QByteArray text = "GROK_TO_BUILDER_HANDOFF:\n";
         for (int i = 1; i <= 12; ++i) {
@@ -548,7 +547,7 @@ private Q_SLOTS:
     }
 
     /// Empty values of a new document are not reported; its verdict includes them.
-    void theVerdictFollowsFromThePresentDocument_data()
+    void theVerdictFollowsFromTheCurrentText_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<bool>("isNew");
@@ -578,7 +577,7 @@ private Q_SLOTS:
         }
     }
 
-    void theVerdictFollowsFromThePresentDocument()
+    void theVerdictFollowsFromTheCurrentText()
     {
         QFETCH(const QByteArray, text);
         QFETCH(const bool, isNew);
@@ -605,7 +604,7 @@ private Q_SLOTS:
         return checked(text, settings).documents.front().verdict;
     }
 
-    void isAWarningInTheSteadOfAMap()
+    void isAWarningInPlaceOfAMap()
     {
         const QByteArray good = sample(u"cfd.math-analysis"_s);
         const QByteArray text = without(good, "function_spaces") + "    function_spaces: [...]\n";
@@ -622,7 +621,7 @@ private Q_SLOTS:
     }
 
     /// An inserted placeholder has the title of its field in the form.
-    void aTitleToFillInKeepsTheNounsOfItsLanguage()
+    void titlesKeepTheCapitalsOfTheirLanguage()
     {
         const QLocale before;
         FieldSchema field;

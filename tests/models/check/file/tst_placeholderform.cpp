@@ -14,7 +14,7 @@ class TestPlaceholderForm : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void isKnownByItsForm_data()
+    void isRecognisedByItsForm_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<bool>("isWhole");
@@ -30,7 +30,7 @@ private Q_SLOTS:
         }
     }
 
-    void isKnownByItsForm()
+    void isRecognisedByItsForm()
     {
         QFETCH(QString, text);
         QFETCH(bool, isWhole);
@@ -38,7 +38,7 @@ private Q_SLOTS:
         QVERIFY(mayHoldPlaceholders(text) || !isWhole);
     }
 
-    void aGlancePassesOverPlainTexts()
+    void theQuickTestSkipsPlainTexts()
     {
         const QString plain = u"Write the test first, and keep each commit small. "_s;
         QVERIFY(!mayHoldPlaceholders({}));
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QVERIFY(mayHoldPlaceholders(text) || found.isEmpty());
     }
 
-    void placeholderTextLeftBesideTypedTextIsFound_data()
+    void remainingPlaceholderTextIsFound_data()
     {
         QTest::addColumn<QByteArray>("field");
         QTest::addColumn<QByteArray>("value");
@@ -123,7 +123,7 @@ private Q_SLOTS:
         row("description", "A review of [blocking issues]");
     }
 
-    void placeholderTextLeftBesideTypedTextIsFound()
+    void remainingPlaceholderTextIsFound()
     {
         QFETCH(const QByteArray, field);
         QFETCH(const QByteArray, value);
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QCOMPARE(found, rest.isEmpty() ? QStringList() : QStringList(rest));
     }
 
-    void bracesAreLegalWhereTheReceiverPutsThemIn()
+    void bracesThatTheProtocolFillsInAreAllowed()
     {
         PlaceholderContext context{TextSort::Path};
         context.isFilledByProtocol = true;
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("text");
         const QByteArray good = sample(u"cfd.mesh-plan"_s);
         QTest::newRow("notes") << with(good, "notes", "\"[see log]\"");
-        QTest::newRow("a field of nobody") << good + "    remark: '[see log]'\n";
+        QTest::newRow("an unknown field") << good + "    remark: '[see log]'\n";
         QTest::newRow("an entry with a name in braces")
             << with(good, "known_gaps", "['a {solver} b']");
     }
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(listed(checked(text).documents.front()), QStringList());
     }
 
-    void aListOfOneWordIsAListWhereAListIsRequired()
+    void aRequiredListOfOneWordIsNoPlaceholder()
     {
         const QByteArray text = with(sample(u"cfd.mesh-plan"_s), "known_gaps", "[turbulence]");
         QCOMPARE(listed(checked(text).documents.front()), QStringList());

@@ -167,7 +167,7 @@ class TestTruncation : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void isReportedWhereverTheTextEnds_data()
+    void isReportedAtAnyEndOfTheText_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<Format>("format");
@@ -183,7 +183,7 @@ private Q_SLOTS:
     }
 
     /// The rest either parses completely, or is reported as truncated and nothing else.
-    void isReportedWhereverTheTextEnds()
+    void isReportedAtAnyEndOfTheText()
     {
         QFETCH(QByteArray, text);
         QFETCH(Format, format);
@@ -215,7 +215,7 @@ private Q_SLOTS:
         QVERIFY2(told > 10, qPrintable(QString::number(told)));
     }
 
-    void namesTheLineAndWhatIsMissing_data()
+    void namesTheLineAndTheMissingPart_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<Format>("format");
@@ -322,7 +322,7 @@ private Q_SLOTS:
             {u"INSTRUCTIONS"_s, u"OUTPUT REQUIREMENT"_s}, Severity::Warning);
     }
 
-    void namesTheLineAndWhatIsMissing()
+    void namesTheLineAndTheMissingPart()
     {
         QFETCH(QByteArray, text);
         QFETCH(Format, format);
@@ -347,7 +347,7 @@ private Q_SLOTS:
         }
     }
 
-    void anOpenSignOnTheLastLineIsCutOff_data()
+    void anOpenQuoteOrBracketAtTheEndIsTruncation_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<bool>("isCut");
@@ -361,8 +361,8 @@ private Q_SLOTS:
         QTest::newRow("the wrong bracket") << root + "[a, b}\n" << false;
     }
 
-    /// Even if nothing else is missing, and whatever ends the line: the same as in JSON and XML.
-    void anOpenSignOnTheLastLineIsCutOff()
+    /// An open quote or bracket is enough, with any line end, as in JSON and XML.
+    void anOpenQuoteOrBracketAtTheEndIsTruncation()
     {
         QFETCH(const QByteArray, text);
         QFETCH(const bool, isCut);
@@ -436,7 +436,7 @@ private Q_SLOTS:
         }
     }
 
-    void aPromptIsCutOffInItsLastSection_data()
+    void aPromptWithoutItsLastSectionIsTruncated_data()
     {
         QTest::addColumn<QByteArray>("last");
         QTest::addColumn<bool>("isCut");
@@ -452,7 +452,7 @@ private Q_SLOTS:
             << "Call submit_step_completion, don`t stop.\n"_ba << false;
     }
 
-    void aPromptIsCutOffInItsLastSection()
+    void aPromptWithoutItsLastSectionIsTruncated()
     {
         QFETCH(const QByteArray, last);
         QFETCH(const bool, isCut);
@@ -464,7 +464,7 @@ private Q_SLOTS:
         }
     }
 
-    void aSectionThatIsMissingInTheMidstWasForgotten()
+    void aMissingMiddleSectionIsNotTruncation()
     {
         const DocumentReport report =
             reportOf(QByteArray(prompt()).replace("CONSTRAINTS:\n- TDD\n", ""), Format::Prompt)
@@ -472,7 +472,7 @@ private Q_SLOTS:
         QVERIFY(std::ranges::none_of(report.findings, isCutOff));
     }
 
-    /// Its own closing character ends it, whether a line end follows or not.
+    /// A closing character completes the text, with and without a final line end.
     void truncatedTextCanBeClosed_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -529,8 +529,8 @@ private Q_SLOTS:
         QVERIFY(report.count(Severity::Error) > 0); // fields are missing nevertheless
     }
 
-    /// Programs write it, and end its last line.
-    void aStateWithoutALineEndIsCutOff()
+    /// Programs write the state and end its last line.
+    void aStateWithoutAFinalLineEndIsTruncated()
     {
         const QByteArray whole = "session: {session_id: \"1\", session_dir: /x, mode: LITE, "
                                  "current_phase: 2, status: running}\n"
@@ -586,7 +586,7 @@ private Q_SLOTS:
     }
 
     /// An ended last line shows that the text is complete.
-    void aTextWithAnEndedLastLineLacksAField()
+    void aTextWithAFinalLineEndLacksAField()
     {
         const QByteArray text = "SHERPA_TO_ARENA_HANDOFF:\n  Task: Write the queue\n";
         const DocumentReport report = reportOf(text, Format::Yaml).documents.front();
@@ -603,7 +603,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A missing character in the middle, or a line with other indentation.
+    /// A character in the middle is missing, or a line has other indentation.
     void otherMistakesAreNotTruncations()
     {
         QFETCH(QByteArray, text);

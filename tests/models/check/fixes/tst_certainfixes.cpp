@@ -40,7 +40,7 @@ class TestCertainFixes : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void doNotInventStatements_data()
+    void doNotInventContent_data()
     {
         QTest::addColumn<QString>("path");
         for (const char *folder : {"cfd", "arena", "swarm", "orion"}) {
@@ -52,7 +52,7 @@ private Q_SLOTS:
         }
     }
 
-    void doNotInventStatements()
+    void doNotInventContent()
     {
         QFETCH(QString, path);
         const QByteArray bytes = contentOf(path);
@@ -93,7 +93,7 @@ private Q_SLOTS:
         row("an agent and an extension", "  producer: cfd-bioreactor\n  mesh_plan: {}\n", false);
     }
 
-    /// Another dialect may share a word with it. Fixes that depend on the kind are offered, and are
+    /// Other dialects may share a word. Fixes that depend on the kind are offered, and are
     /// certain once the user chose it.
     void aGuessedKindHasNoCertainFixes()
     {
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QVERIFY(withCertainFixes(text, Format::Yaml, builtIn(), chosen).bytes.contains("version:"));
     }
 
-    void mistakesOfWritingAreCorrectedOneAfterTheOther()
+    void severalSyntaxErrorsAreCorrected()
     {
         const QByteArray good = sample(u"cfd.mesh-plan"_s);
         const QByteArray text = QByteArray(good)
@@ -180,8 +180,8 @@ private Q_SLOTS:
         QCOMPARE(fixed.bytes != text, isCorrected);
     }
 
-    /// Closing it would create a key from half a word.
-    void aTextThatIsCutOffWithinAKeyHasNoFix()
+    /// A closing quote would create a key from half a word.
+    void aTextTruncatedWithinAKeyHasNoFix()
     {
         const QByteArray text = sample(u"arena.nexus-to-arena"_s) + "  Chain_Con";
         const DocumentReport report = checked(text).documents.front();
@@ -202,7 +202,7 @@ private Q_SLOTS:
         QCOMPARE(withCertainFixes(text, Format::Yaml, builtIn(), {}).bytes, text);
     }
 
-    void textBeforeALastingMistakeIsCorrected()
+    void textBeforeAnUnfixableMistakeIsCorrected()
     {
         const QByteArray rest = "nothing that = reads: [\n";
         const QByteArray good = sample(u"cfd.mesh-plan"_s) + rest;
@@ -216,7 +216,7 @@ private Q_SLOTS:
                     .unread.isEmpty());
     }
 
-    void aKeyInAnotherCaseIsCorrectedBesideAnyKeys_data()
+    void correctsLetterCaseOfKeysBesideUnknownKeys_data()
     {
         QTest::addColumn<QByteArray>("entries");
         const auto row = [](const char *name, const QByteArray &entries) {
@@ -240,7 +240,7 @@ private Q_SLOTS:
         row("twice", "\n      - SEVERITY: CRITICAL\n      - Severity: CRITICAL\n");
     }
 
-    void aKeyInAnotherCaseIsCorrectedBesideAnyKeys()
+    void correctsLetterCaseOfKeysBesideUnknownKeys()
     {
         QFETCH(const QByteArray, entries);
         QByteArray right = entries;

@@ -14,7 +14,7 @@ class TestFixes : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void aTagOfAnApplicationIsRefused_data()
+    void applicationTagsAreReported_data()
     {
         QTest::addColumn<QByteArray>("value");
         QTest::addColumn<QByteArray>("corrected");
@@ -31,7 +31,7 @@ private Q_SLOTS:
         row("!<tag:yaml.org,2002:str> 7", "", false);
     }
 
-    void aTagOfAnApplicationIsRefused()
+    void applicationTagsAreReported()
     {
         QFETCH(QByteArray, value);
         QFETCH(QByteArray, corrected);
@@ -108,7 +108,7 @@ private Q_SLOTS:
         row("[“a” x, “b” y]", "");
     }
 
-    /// In YAML the text ends there, whichever quote opened it.
+    /// In brackets a comma ends the text of YAML, also after an opening typographic quote.
     void typographicQuotesInBracketsAreSplitAtTheComma()
     {
         QFETCH(const QByteArray, value);
@@ -128,7 +128,7 @@ private Q_SLOTS:
         }
     }
 
-    void aTextThatMeansNoAgentBecomesNull_data()
+    void wordsForNoAgentBecomeNull_data()
     {
         QTest::addColumn<QByteArray>("agent");
         QTest::addColumn<bool>("isNobody");
@@ -136,10 +136,10 @@ private Q_SLOTS:
             QTest::newRow(word) << QByteArray(word) << true;
         }
         QTest::newRow("a name") << "Scout"_ba << false;
-        QTest::newRow("nobody") << "null"_ba << false;
+        QTest::newRow("no agent") << "null"_ba << false;
     }
 
-    void aTextThatMeansNoAgentBecomesNull()
+    void wordsForNoAgentBecomeNull()
     {
         QFETCH(const QByteArray, agent);
         QFETCH(const bool, isNobody);
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(report.findings.front().rule, u"cfd.enum"_s);
     }
 
-    void aNumberIsPutInQuotesOnlyWhereTheTextIsTaken()
+    void numbersAreQuotedOnlyWhereTextIsAllowed()
     {
         const QByteArray text = with(sample(u"cfd.engineering-review"_s), "confidence", "0.9");
         const DocumentReport report = checked(text).documents.front();
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QVERIFY(found->fixes.empty());
     }
 
-    void aPhaseIsComparedByItsValue_data()
+    void phasesAreComparedByValue_data()
     {
         QTest::addColumn<QByteArray>("phase");
         QTest::addColumn<QString>("direction");
@@ -218,7 +218,7 @@ private Q_SLOTS:
         QTest::newRow("0x3") << "0x3"_ba << u"3 → 2"_s;
     }
 
-    void aPhaseIsComparedByItsValue()
+    void phasesAreComparedByValue()
     {
         QFETCH(QByteArray, phase);
         QFETCH(QString, direction);
@@ -288,7 +288,7 @@ private Q_SLOTS:
         QCOMPARE(*applied(text, fixes.front().edits), with(text, field, after));
     }
 
-    void aTextForAListBecomesOne_data()
+    void aTextBecomesAListWhereAListIsRequired_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("list");
@@ -299,7 +299,7 @@ private Q_SLOTS:
         QTest::newRow("hyphen within") << "a gap - and why"_ba << "[a gap - and why]"_ba;
     }
 
-    void aTextForAListBecomesOne()
+    void aTextBecomesAListWhereAListIsRequired()
     {
         QFETCH(QByteArray, text);
         QFETCH(QByteArray, list);
@@ -396,7 +396,7 @@ private Q_SLOTS:
         QVERIFY(!findingOf(checked(corrected).documents.front(), u"cfd.required"_s));
     }
 
-    void insertsAMissingKeyWhereTheSchemaHasIt_data()
+    void insertsAMissingKeyInSchemaOrder_data()
     {
         QTest::addColumn<QByteArray>("key");
         for (const char *key : {"version", "from_phase", "element_type"}) {
@@ -404,7 +404,7 @@ private Q_SLOTS:
         }
     }
 
-    void insertsAMissingKeyWhereTheSchemaHasIt()
+    void insertsAMissingKeyInSchemaOrder()
     {
         QFETCH(const QByteArray, key);
         const QByteArray good = sample(u"cfd.mesh-plan"_s);

@@ -8,7 +8,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// Keys with nearly the same spelling as those of the protocol.
+/// Misspelt keys of protocols.
 class TestKeyFixes : public QObject
 {
     Q_OBJECT
@@ -49,7 +49,7 @@ private Q_SLOTS:
         QCOMPARE(*applied(text, missing->fixes.front().edits), good);
     }
 
-    void anOptionalKeyIsRenamedWhenItCertainlyIsMeant_data()
+    void unambiguousOptionalKeysAreRenamed_data()
     {
         QTest::addColumn<QByteArray>("good");
         QTest::addColumn<QByteArray>("key");
@@ -77,7 +77,7 @@ private Q_SLOTS:
             << "blockers"_ba << "Blockers"_ba << u"orion.misspelt"_s;
     }
 
-    void anOptionalKeyIsRenamedWhenItCertainlyIsMeant()
+    void unambiguousOptionalKeysAreRenamed()
     {
         QFETCH(QByteArray, good);
         QFETCH(QByteArray, key);
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(checked("Handoff: 3\nother: 1\n").documents.front().findings.size(), size_t(0));
     }
 
-    void settingsBelowAKeyOfTheSameLettersAreNotAHandoff_data()
+    void settingsUnderASimilarKeyAreNoHandoff_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<Format>("format");
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QTest::newRow("XML") << "<AgentRequest><id>4</id></AgentRequest>"_ba << Format::Xml;
     }
 
-    void settingsBelowAKeyOfTheSameLettersAreNotAHandoff()
+    void settingsUnderASimilarKeyAreNoHandoff()
     {
         QFETCH(const QByteArray, text);
         QFETCH(const Format, format);
@@ -219,7 +219,7 @@ private Q_SLOTS:
         }
     }
 
-    void aKeyWithNearlyTheSpellingOfAFieldIsReported_data()
+    void nearMissesOfFieldNamesAreReported_data()
     {
         QTest::addColumn<QByteArray>("good");
         QTest::addColumn<QByteArray>("key");
@@ -256,7 +256,7 @@ private Q_SLOTS:
             "phase_1", "phase_9", "");
     }
 
-    void aKeyWithNearlyTheSpellingOfAFieldIsReported()
+    void nearMissesOfFieldNamesAreReported()
     {
         QFETCH(QByteArray, good);
         QFETCH(QByteArray, key);
@@ -283,7 +283,7 @@ private Q_SLOTS:
         QCOMPARE(*applied(text, found->fixes.front().edits), good);
     }
 
-    void ofTwoNearKeysNoneIsCertain()
+    void twoSimilarKeysHaveNoCertainFix()
     {
         const QByteArray good = sample(u"cfd.engineering-review"_s);
         const QByteArray text =

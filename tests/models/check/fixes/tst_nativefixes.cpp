@@ -64,7 +64,7 @@ private Q_SLOTS:
         QCOMPARE(feedback.contains("Allowed values"_L1), parts.join(u' ').contains("Allowed"_L1));
     }
 
-    void corrects_data()
+    void correctsMistakes_data()
     {
         QTest::addColumn<QByteArray>("xml");
         QTest::addColumn<QByteArray>("corrected");
@@ -248,7 +248,7 @@ private Q_SLOTS:
         QCOMPARE(applied(xml, edits).value(), nativeWith(before, corrected));
     }
 
-    void aForeignAttributeIsNotMisspelt()
+    void attributesOfOtherNamespacesAreNotMisspelt()
     {
         for (const char *attribute : {" x:priorty=\"1\" xmlns:x=\"urn:x\"", " ticket=\"7\""}) {
             const DocumentReport report = checkedXml(nativeRequest(attribute));
@@ -258,7 +258,7 @@ private Q_SLOTS:
         }
     }
 
-    void corrects()
+    void correctsMistakes()
     {
         QFETCH(QByteArray, xml);
         QFETCH(QByteArray, corrected);

@@ -82,7 +82,7 @@ bool followsFrom(const Finding &finding, const QString &said)
         && said.startsWith("cfd.review.blocking-issues-missing "_L1);
 }
 
-/// In quotes it is a text, and still a placeholder.
+/// A quoted placeholder is a text and still a placeholder.
 bool isPutInQuotes(const Finding &finding, const Fix &fix)
 {
     return finding.isToFillIn && fix.title == "Put it in quotes"_L1;
@@ -265,7 +265,7 @@ private Q_SLOTS:
         QCOMPARE(failuresIn(sample, m_count).join(u'\n'), QString());
     }
 
-    void correctsOddValuesToo_data()
+    void correctsUnusualValues_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<Format>("format");
@@ -294,7 +294,7 @@ private Q_SLOTS:
         row("bare ampersand", request({}).replace("Do it", "Do & it"), Format::Xml);
     }
 
-    void correctsOddValuesToo()
+    void correctsUnusualValues()
     {
         QFETCH(QByteArray, text);
         QFETCH(Format, format);

@@ -237,14 +237,14 @@ private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
     void initTestCase();
 
-    void batonReadsThem();
-    void yamlCppReadsThem();
-    void othersReadThem_data();
-    void othersReadThem();
+    void batonReadsWrittenScalars();
+    void yamlCppReadsWrittenScalars();
+    void otherParsersReadWrittenScalars_data();
+    void otherParsersReadWrittenScalars();
     void aTimeStaysReadable_data();
     void aTimeStaysReadable();
-    void aKeyIsNotTooLong_data();
-    void aKeyIsNotTooLong();
+    void longKeysAreReadable_data();
+    void longKeysAreReadable();
 
 private:
     struct Document
@@ -286,7 +286,7 @@ void TestReadableScalars::initTestCase()
     QVERIFY(file.write(QJsonDocument(all).toJson(QJsonDocument::Compact)) > 0);
 }
 
-void TestReadableScalars::batonReadsThem()
+void TestReadableScalars::batonReadsWrittenScalars()
 {
     for (const Document &document : m_documents) {
         const ParsedText parsed = parse(document.yaml, Format::Yaml);
@@ -308,7 +308,7 @@ void TestReadableScalars::batonReadsThem()
     }
 }
 
-void TestReadableScalars::yamlCppReadsThem()
+void TestReadableScalars::yamlCppReadsWrittenScalars()
 {
     for (const Document &document : m_documents) {
         const YAML::Node root = YAML::Load(document.yaml.toStdString());
@@ -334,7 +334,7 @@ void TestReadableScalars::yamlCppReadsThem()
     }
 }
 
-void TestReadableScalars::othersReadThem_data()
+void TestReadableScalars::otherParsersReadWrittenScalars_data()
 {
     QTest::addColumn<QString>("program");
     QTest::addColumn<QString>("reader");
@@ -348,7 +348,7 @@ void TestReadableScalars::othersReadThem_data()
     QTest::newRow("go-yaml") << u"python3"_s << u"go-yaml"_s;
 }
 
-void TestReadableScalars::othersReadThem()
+void TestReadableScalars::otherParsersReadWrittenScalars()
 {
     constexpr int notInstalled = 3;
     QFETCH(const QString, program);
@@ -396,7 +396,7 @@ void TestReadableScalars::aTimeStaysReadable()
     QCOMPARE(*after, "at: " + quote + time.toLatin1() + quote + '\n');
 }
 
-void TestReadableScalars::aKeyIsNotTooLong_data()
+void TestReadableScalars::longKeysAreReadable_data()
 {
     QTest::addColumn<QByteArray>("before");
     QTest::addColumn<QString>("sign");
@@ -407,7 +407,7 @@ void TestReadableScalars::aKeyIsNotTooLong_data()
 }
 
 /// Some parsers limit a key and its colon to 1,024 bytes, others to 1,024 characters.
-void TestReadableScalars::aKeyIsNotTooLong()
+void TestReadableScalars::longKeysAreReadable()
 {
     constexpr int mostBytes = 1024;
     QFETCH(const QByteArray, before);

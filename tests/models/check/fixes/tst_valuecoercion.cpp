@@ -206,7 +206,7 @@ private Q_SLOTS:
         }
     }
 
-    /// In every protocol, for any wrong value of the list or of an entry.
+    /// Tests every protocol and any wrong value of a list or an entry.
     void theMessageListsTheKeysOfAListOfMaps_data()
     {
         QTest::addColumn<QString>("kind");
@@ -263,7 +263,7 @@ private Q_SLOTS:
         }
     }
 
-    void theMessageMakesAListOfAText_data()
+    void theMessageShowsTheTextAsAList_data()
     {
         QTest::addColumn<QByteArray>("typed");
         QTest::addColumn<QString>("list");
@@ -276,7 +276,7 @@ private Q_SLOTS:
         row("coarse, maybe", u"[\"coarse, maybe\"]"_s); // a sentence has commas too
     }
 
-    void theMessageMakesAListOfAText()
+    void theMessageShowsTheTextAsAList()
     {
         QFETCH(QByteArray, typed);
         QFETCH(QString, list);
@@ -289,7 +289,7 @@ private Q_SLOTS:
     }
 
     /// The only entry of a list, written without the list.
-    void aMapIsMadeAnEntryOfItsList_data()
+    void aMapBecomesAListEntry_data()
     {
         QTest::addColumn<QByteArray>("typed");
         QTest::addColumn<QByteArray>("corrected");
@@ -301,7 +301,7 @@ private Q_SLOTS:
             << "error_history: [{attempt_number: 1, error_type: mesh_error}]\n"_ba;
         QTest::newRow("another map") << "error_history: {a: 1}\n"_ba << QByteArray();
     }
-    void aMapIsMadeAnEntryOfItsList()
+    void aMapBecomesAListEntry()
     {
         QFETCH(const QByteArray, typed);
         QFETCH(const QByteArray, corrected);

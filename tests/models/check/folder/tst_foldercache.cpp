@@ -21,13 +21,13 @@ private Q_SLOTS:
         m_looks = 0;
     }
 
-    void withoutOneEveryCheckReadsAgain()
+    void withoutACacheEveryCheckReads()
     {
         QCOMPARE(asked(u"root"_s, u"/a"_s), u"root of /a, look 1"_s);
         QCOMPARE(asked(u"root"_s, u"/a"_s), u"root of /a, look 2"_s);
     }
 
-    void eachQuestionAboutAFolderIsLookedUpOnce()
+    void eachLookupReadsTheFolderOnce()
     {
         const FolderCache memory;
         for (int i = 0; i < 3; ++i) {

@@ -86,7 +86,7 @@ private Q_SLOTS:
     }
 
     /// At most 3 likely files and at most 2 criteria; a fourth file or a third criterion is more.
-    void quickIsForFewFilesAndFewCriteria_data()
+    void quickParadigmIsLimitedToSmallTasks_data()
     {
         QTest::addColumn<QByteArray>("files");
         QTest::addColumn<QByteArray>("criteria");
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QTest::newRow("no file") << "[]"_ba << "[one]"_ba << false;
     }
 
-    void quickIsForFewFilesAndFewCriteria()
+    void quickParadigmIsLimitedToSmallTasks()
     {
         QFETCH(QByteArray, files);
         QFETCH(QByteArray, criteria);
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QCOMPARE(applied(before, *edits).value(), "{\"K\": {\"a\": 1}}\n");
     }
 
-    void noFixPutsARootIntoItself()
+    void noFixNestsARootInItself()
     {
         const QByteArray text = "NEXUS_TO_ARENA_HANDOFF:\nTask: x\nSpecification:\n"
                                 "  description: y\nExecution_Preferences:\n  Mode: Auto\n";
@@ -238,7 +238,7 @@ private Q_SLOTS:
     }
 
     /// After renaming, the alias would repeat the key.
-    void anAliasBesideItsNameIsLeftAlone()
+    void anAliasBesideItsCanonicalNameStays()
     {
         const QByteArray body = ":\n  Task: x\n  Specification: {description: y}\n";
         const QByteArray alias = "NEXUS_TO_ARENA_CONTEXT" + body;

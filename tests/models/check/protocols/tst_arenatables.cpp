@@ -250,30 +250,30 @@ class TestArenaTables : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void everyFieldTakesItsValues_data() { addFieldRows(rows, std::size(rows)); }
-    void everyFieldTakesItsValues()
+    void everyFieldAcceptsItsValues_data() { addFieldRows(rows, std::size(rows)); }
+    void everyFieldAcceptsItsValues()
     {
         QFETCH(int, row);
         testGoodValues(rows[row]);
     }
 
-    void everyFieldRefusesOthers_data() { addFieldRows(rows, std::size(rows)); }
-    void everyFieldRefusesOthers()
+    void everyFieldRejectsOtherValues_data() { addFieldRows(rows, std::size(rows)); }
+    void everyFieldRejectsOtherValues()
     {
         QFETCH(int, row);
         testWrongValues(rows[row], u"arena"_s);
     }
 
-    void everyFieldMayBeMissedOrNot_data() { addFieldRows(rows, std::size(rows)); }
-    void everyFieldMayBeMissedOrNot()
+    void everyFieldIsRequiredOrOptional_data() { addFieldRows(rows, std::size(rows)); }
+    void everyFieldIsRequiredOrOptional()
     {
         QFETCH(int, row);
         testMissing(rows[row]);
     }
 
     /// Another letter case is understood, with a warning.
-    void everyEnumIsWarnedOfInAnotherCase_data() { addFieldRows(rows, std::size(rows)); }
-    void everyEnumIsWarnedOfInAnotherCase()
+    void everyEnumInAnotherCaseIsAWarning_data() { addFieldRows(rows, std::size(rows)); }
+    void everyEnumInAnotherCaseIsAWarning()
     {
         QFETCH(int, row);
         const FieldTable table(rows[row]);

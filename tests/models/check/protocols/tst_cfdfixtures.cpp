@@ -21,18 +21,18 @@ private Q_SLOTS:
         QVERIFY(golden::filesBelow(root(), {u"*.findings"_s}).size() > 200);
     }
 
-    void haveTheFindingsAndTheVerdictOfTheirGoldenFiles_data()
+    void matchTheirGoldenFiles_data()
     {
         QTest::addColumn<QString>("golden");
         golden::addRows(root());
     }
-    void haveTheFindingsAndTheVerdictOfTheirGoldenFiles()
+    void matchTheirGoldenFiles()
     {
         QFETCH(QString, golden);
         QCOMPARE(golden::mismatch(golden, *m_catalog), QString());
     }
 
-    void areAllNamedByAGoldenFile() { QCOMPARE(golden::unnamedBelow(root()), QStringList()); }
+    void eachHasAGoldenFile() { QCOMPARE(golden::unnamedBelow(root()), QStringList()); }
 
     void tooMuchTextIsOneFinding()
     {

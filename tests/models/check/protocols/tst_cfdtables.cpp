@@ -203,7 +203,7 @@ private Q_SLOTS:
         QCOMPARE(*applied(text, note->fixes.front().edits), good);
     }
 
-    void aSynonymCountsInsideTheBlockOnly()
+    void synonymsApplyInsideTheirBlockOnly()
     {
         // quality.status is unchanged, and status beside approval_status only gets a note.
         const DocumentReport report =
@@ -215,7 +215,7 @@ private Q_SLOTS:
         QCOMPARE(found.count("cfd.synonym-passed-over "_L1), 1);
     }
 
-    void theReportOnTwoSynonymsNamesTheOneThatCounts()
+    void aReportOnTwoSynonymsNamesTheUsedOne()
     {
         QByteArray text = sample(u"cfd.engineering-review"_s);
         text.replace("    approval_status: \"APPROVED\"",

@@ -115,7 +115,7 @@ private Q_SLOTS:
         QCOMPARE(report.verdict.action, Action::Reinvoke);
     }
 
-    void anOptionalFieldTakesItsValues_data()
+    void optionalFieldsAcceptTheirValues_data()
     {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QByteArray>("field");
@@ -144,7 +144,7 @@ private Q_SLOTS:
         }
     }
 
-    void anOptionalFieldTakesItsValues()
+    void optionalFieldsAcceptTheirValues()
     {
         QFETCH(QString, kind);
         QFETCH(QByteArray, field);

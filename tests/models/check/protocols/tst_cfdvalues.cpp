@@ -13,7 +13,7 @@ class TestCfdValues : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void anEnumTakesItsValuesOnly_data()
+    void enumsAcceptOnlyTheirValues_data()
     {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QByteArray>("field");
@@ -31,7 +31,7 @@ private Q_SLOTS:
         rows("mesh-plan", "element_type", "triangle tetrahedron quadrilateral hexahedron");
     }
 
-    void anEnumTakesItsValuesOnly()
+    void enumsAcceptOnlyTheirValues()
     {
         QFETCH(QString, kind);
         QFETCH(QByteArray, field);
@@ -43,7 +43,7 @@ private Q_SLOTS:
         QCOMPARE(isFound, !isKnown);
     }
 
-    void theBaseFieldsTakeTheirValuesOnly_data()
+    void baseFieldsAcceptOnlyTheirValues_data()
     {
         QTest::addColumn<QByteArray>("field");
         QTest::addColumn<QByteArray>("value");
@@ -82,7 +82,7 @@ private Q_SLOTS:
         row("notes", "\"\"", "");
     }
 
-    void theBaseFieldsTakeTheirValuesOnly()
+    void baseFieldsAcceptOnlyTheirValues()
     {
         QFETCH(QByteArray, field);
         QFETCH(QByteArray, value);
@@ -129,7 +129,7 @@ private Q_SLOTS:
                  !isRight);
     }
 
-    void aReviewKeepsTheRulesOfItsStatus_data()
+    void aReviewMustMatchItsStatus_data()
     {
         QTest::addColumn<QByteArray>("block");
         QTest::addColumn<QStringList>("findings");
@@ -174,7 +174,7 @@ private Q_SLOTS:
         }
     }
 
-    void aReviewKeepsTheRulesOfItsStatus()
+    void aReviewMustMatchItsStatus()
     {
         QFETCH(QByteArray, block);
         QFETCH(QStringList, findings);
@@ -234,7 +234,7 @@ private Q_SLOTS:
                  isRight ? QStringList() : QStringList(warning));
     }
 
-    void theInnerKeysOfABlockAreFree()
+    void innerKeysOfABlockAreNotChecked()
     {
         QByteArray text = sample(u"cfd.math-analysis"_s);
         text.replace("      velocity: \"filled in\"", "      mixed: [P2, 1]");
@@ -242,7 +242,7 @@ private Q_SLOTS:
         QCOMPARE(listed(checked(text).documents.front()), QStringList());
     }
 
-    void unknownFieldsAreLegal()
+    void unknownFieldsAreAllowed()
     {
         const QByteArray text = sample(u"cfd.mesh-plan"_s) + "  cost_center: 12\n";
         QCOMPARE(listed(checked(text).documents.front()), QStringList());

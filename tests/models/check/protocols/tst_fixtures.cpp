@@ -41,20 +41,20 @@ private Q_SLOTS:
         }
     }
 
-    void haveTheFindingsAndTheVerdictOfTheirGoldenFiles_data()
+    void matchTheirGoldenFiles_data()
     {
         QTest::addColumn<QString>("golden");
         for (const Fixtures &fixtures : all) {
             golden::addRows(rootOf(fixtures), QByteArray(fixtures.folder) + '/');
         }
     }
-    void haveTheFindingsAndTheVerdictOfTheirGoldenFiles()
+    void matchTheirGoldenFiles()
     {
         QFETCH(QString, golden);
         QCOMPARE(golden::mismatch(golden, *m_catalog), QString());
     }
 
-    void areAllNamedByAGoldenFile()
+    void eachHasAGoldenFile()
     {
         for (const Fixtures &fixtures : all) {
             QCOMPARE(golden::unnamedBelow(rootOf(fixtures)), QStringList());

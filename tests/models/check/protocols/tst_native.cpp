@@ -242,7 +242,7 @@ private Q_SLOTS:
                  QStringList(u"error native.schema /agent_request"_s));
     }
 
-    void givesItsVerdict_data()
+    void givesTheExpectedVerdict_data()
     {
         QTest::addColumn<QByteArray>("xml");
         QTest::addColumn<Action>("action");
@@ -264,7 +264,7 @@ private Q_SLOTS:
             << "<!DOCTYPE x>\n" + nativeRequest() << Action::Block << u"Block the spawn"_s;
     }
 
-    void givesItsVerdict()
+    void givesTheExpectedVerdict()
     {
         QFETCH(QByteArray, xml);
         QFETCH(Action, action);
@@ -364,7 +364,7 @@ private Q_SLOTS:
     }
 
     /// Section 11.1 and known attacks: refused immediately, without expansion.
-    void refusesAttacks_data()
+    void rejectsXmlAttacks_data()
     {
         QTest::addColumn<QByteArray>("xml");
         QTest::addColumn<QString>("rule");
@@ -391,7 +391,7 @@ private Q_SLOTS:
             << u"text.too-deep"_s;
     }
 
-    void refusesAttacks()
+    void rejectsXmlAttacks()
     {
         QFETCH(QByteArray, xml);
         QFETCH(QString, rule);

@@ -149,7 +149,7 @@ private Q_SLOTS:
         }
     }
 
-    void aRequestIsKnownWithoutItsFirstCharacter_data()
+    void aRequestWithoutItsFirstCharacterIsRecognised_data()
     {
         QTest::addColumn<QByteArray>("block");
         QTest::newRow("escaped") << escaped(nativeRequest());
@@ -157,11 +157,11 @@ private Q_SLOTS:
             << escaped("<?xml version=\"1.0\"?>\n" + nativeRequest());
         QTest::newRow("escaped, with a prefix")
             << escaped(nativeRequest().replace("agent_request", "h:agent_request"));
-        QTest::newRow("lost") << nativeRequest().sliced(1);
+        QTest::newRow("first character lost") << nativeRequest().sliced(1);
     }
 
-    /// Whatever the name of its file is.
-    void aRequestIsKnownWithoutItsFirstCharacter()
+    /// The file may have any name.
+    void aRequestWithoutItsFirstCharacterIsRecognised()
     {
         QFETCH(const QByteArray, block);
         CheckSettings settings;
@@ -176,7 +176,7 @@ private Q_SLOTS:
 
     /// The text that the specification extracts: up to a closing fence, without the first and last
     /// line.
-    void reportedLossesAreReal()
+    void reportedDataLossHappens()
     {
         const QByteArray open = "```xml\n" + nativeRequest();
         const QString message =
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QCOMPARE(applied(bad, found->fixes.front().edits).value(), good);
     }
 
-    void saysNothingOfOtherMarkdown()
+    void hasNoFindingsInOtherMarkdown()
     {
         CheckSettings settings;
         settings.filePath = u"/nowhere/README.md"_s;

@@ -88,9 +88,9 @@ private Q_SLOTS:
         QTest::newRow("its own") << sessions + u"20251119-160000-a/result.json"_s << QString();
         QTest::newRow("of the folder that it lies in")
             << sessions + u"own/result.json"_s << QString();
-        QTest::newRow("another") << sessions + u"20251118-090000-x/result.json"_s
-                                 << u"20251118-090000-x"_s;
-        QTest::newRow("seen from here")
+        QTest::newRow("another session")
+            << sessions + u"20251118-090000-x/result.json"_s << u"20251118-090000-x"_s;
+        QTest::newRow("relative to the folder")
             << u"./"_s + sessions + u"20251118-090000-x/a.md"_s << u"20251118-090000-x"_s;
         QTest::newRow("beside the sessions") << sessions + u"20251118-090000.json"_s << QString();
         QTest::newRow("of all of them") << sessions + u"archive/result.json"_s << QString();
@@ -123,7 +123,7 @@ private Q_SLOTS:
         }
     }
 
-    void looksAtNoOtherFileWithoutLeave()
+    void readsNoOtherFileWithoutPermission()
     {
         m_settings.touchesDisk = false;
         const QStringList messages =
@@ -143,7 +143,7 @@ private Q_SLOTS:
     }
 
     /// Two sessions with one id each get a finding that names the other.
-    void reportsBothOfTwo()
+    void reportsEachConflictingSession()
     {
         const QString second = prompt(u"20251119-160009-z"_s);
         write(second, request(" session_id=\"20251119-160000-a\""));
@@ -156,7 +156,7 @@ private Q_SLOTS:
     }
 
     /// Only prompt.md is read.
-    void reportsBothOfTwoInOneFolder()
+    void reportsEachConflictingSessionOfAFolder()
     {
         const QString session = u"20251119-160020-two"_s;
         const QByteArray attribute = " session_id=\"" + session.toUtf8() + '"';
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QCOMPARE(found(attribute, second), QStringList(told.arg(u"prompt.md"_s)));
     }
 
-    void offersTheFoldersName()
+    void suggestsTheFolderName()
     {
         m_settings.filePath = prompt(u"own"_s);
         const QByteArray markdown = request(" session_id=\"x\"");
@@ -207,7 +207,7 @@ private Q_SLOTS:
             << u"../.claude/agents/qa-agent.md"_s << QByteArray() << true;
     }
 
-    /// Without a copy of the protocol.
+    /// The project has no copy of the protocol.
     void knowsTheAgentsOfTheProject()
     {
         QFETCH(QString, file);

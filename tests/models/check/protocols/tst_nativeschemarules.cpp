@@ -27,7 +27,7 @@ class TestNativeSchemaRules : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void areBrokenOneByOne_data()
+    void eachRuleHasItsViolation_data()
     {
         QTest::addColumn<QByteArray>("from");
         QTest::addColumn<QByteArray>("to");
@@ -66,7 +66,7 @@ private Q_SLOTS:
             {u"error native.order /agent_request/workflow"_s});
     }
 
-    void areBrokenOneByOne()
+    void eachRuleHasItsViolation()
     {
         QFETCH(QByteArray, from);
         QFETCH(QByteArray, to);

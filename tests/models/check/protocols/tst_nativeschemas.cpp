@@ -24,7 +24,7 @@ const QByteArray dishSchema =
       "<xs:any maxOccurs='unbounded' processContents='skip'/></xs:sequence>"
       "<xs:anyAttribute processContents='skip'/></xs:complexType></xs:element></xs:schema>";
 
-/// With a choice that allows no blanks, a number and a list in a fixed order.
+/// A schema with a choice, a number and a list in a fixed order.
 const QByteArray tableSchema =
     "<xs:schema xmlns:xs='http://www.w3.org/2001/XMLSchema' targetNamespace='" + nativeNamespace
     + "' elementFormDefault='qualified'><xs:element name='agent_request'><xs:complexType>"
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QCOMPARE(listed(checkedXml(nativeRequest(), settings)), QStringList());
     }
 
-    void usesNoSchemaBehindALink()
+    void followsNoLinkToASchema()
     {
         const QTemporaryDir dir;
         QVERIFY(QDir().mkpath(dir.filePath(u"elsewhere"_s)));
@@ -168,7 +168,7 @@ private Q_SLOTS:
                  QStringList{u"warning native.schema-unusable /agent_request"_s});
     }
 
-    void takesTheSchemaThatTheReaderNames()
+    void usesTheSchemaThatTheUserNames()
     {
         const QTemporaryDir dir;
         CheckSettings settings;
@@ -236,7 +236,7 @@ private Q_SLOTS:
     }
 
     /// Baton's texts are used only if the schema has none.
-    void theWorkspacesSchemaHasTheFirstWord()
+    void theWorkspacesSchemaTakesPrecedence()
     {
         const QTemporaryDir dir;
         const QByteArray schema = QByteArray(dishSchema)
@@ -261,7 +261,7 @@ private Q_SLOTS:
     }
 
     /// Findings use the same titles of fields as the form, and as the schema.
-    void problemsCallFieldsAsTheSchemaThatJudged()
+    void problemsUseFieldTitlesOfTheUsedSchema()
     {
         const QTemporaryDir dir;
         const QByteArray schema = QByteArray(dishSchema)
@@ -295,7 +295,7 @@ private Q_SLOTS:
     }
 
     /// A placeholder is not a value of a choice in the workspace's schema.
-    void placeholdersAreRejectedThere()
+    void workspaceSchemasRejectPlaceholders()
     {
         const QTemporaryDir dir;
         const QByteArray choice = "<xs:element name='dish'><xs:simpleType>"
@@ -346,7 +346,7 @@ private Q_SLOTS:
     }
 
     /// A schema of the workspace is applied strictly: a missing namespace is an error.
-    void isStrictAboutTheNamespaceThere()
+    void workspaceSchemasRequireTheNamespace()
     {
         const QTemporaryDir dir;
         const CheckSettings settings = settingsWith(dishSchema, dir);

@@ -155,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(report.verdict.action, action);
     }
 
-    void usesItsOwnWords()
+    void usesItsOwnTexts()
     {
         const QByteArray text = "order: {dish: bread}";
         const Verdict verdict =
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QCOMPARE(kind->fields.property(u"order"_s)->property(u"dish"_s)->title, u"Plat"_s);
     }
 
-    void leavesTheOthersAlone()
+    void doesNotAffectOtherProtocols()
     {
         QVERIFY(m_catalog->kind(u"cfd.mesh-plan"_s));
         QCOMPARE(m_catalog->kinds().size(), builtIn().kinds().size() + 1);

@@ -149,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(listed(report(text)), QStringList());
     }
 
-    void findsWhatIsWrongWithAnArgument_data()
+    void reportsInvalidArguments_data()
     {
         QTest::addColumn<QByteArray>("from");
         QTest::addColumn<QByteArray>("to");
@@ -193,7 +193,7 @@ private Q_SLOTS:
         row("placeholder", "\"0-4-1\"", "\"[task]\"", "warning orion.placeholder /task_id");
     }
 
-    void findsWhatIsWrongWithAnArgument()
+    void reportsInvalidArguments()
     {
         QFETCH(QByteArray, from);
         QFETCH(QByteArray, to);
@@ -206,7 +206,7 @@ private Q_SLOTS:
                  QStringList(findings).replaceInStrings(u" /"_s, u" /input/"_s));
     }
 
-    void knowsAnAgentByItsOtherNames_data()
+    void recognisesAliasesOfAgents_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("agent");
@@ -218,7 +218,7 @@ private Q_SLOTS:
         }
     }
 
-    void knowsAnAgentByItsOtherNames()
+    void recognisesAliasesOfAgents()
     {
         QFETCH(QString, name);
         QFETCH(QString, agent);
@@ -232,7 +232,7 @@ private Q_SLOTS:
         QCOMPARE(corrected(text), right);
     }
 
-    void isRecognisedBareAndWrapped_data()
+    void isRecognisedWithAndWithoutItsCall_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("kind");
@@ -270,7 +270,7 @@ private Q_SLOTS:
             "");
     }
 
-    void isRecognisedBareAndWrapped()
+    void isRecognisedWithAndWithoutItsCall()
     {
         QFETCH(QByteArray, text);
         QFETCH(QString, kind);
@@ -297,7 +297,7 @@ private Q_SLOTS:
         QCOMPARE(listed(report(corrected(text))), QStringList());
     }
 
-    void aListThatIsTextIsUnpackedToo()
+    void listsWrittenAsTextAreUnpacked()
     {
         const QByteArray right =
             call(succeeded).replace("}", json(", 'artifacts': ['a.py', 'b']}"));
@@ -308,7 +308,7 @@ private Q_SLOTS:
     }
 
     /// A truncated text, one of another type, or one with a repeated key is ambiguous.
-    void onlyTextThatIsWhollyOfTheTypeIsUnpacked_data()
+    void onlyTextOfTheWholeTypeIsUnpacked_data()
     {
         QTest::addColumn<QByteArray>("value");
         for (const char *value : {"soon", "[1]", "{\\\"task_id\\\": \\\"1\\\"",
@@ -317,7 +317,7 @@ private Q_SLOTS:
         }
     }
 
-    void onlyTextThatIsWhollyOfTheTypeIsUnpacked()
+    void onlyTextOfTheWholeTypeIsUnpacked()
     {
         QFETCH(const QByteArray, value);
         const DocumentReport document =
@@ -380,7 +380,7 @@ private Q_SLOTS:
         QCOMPARE(definition.verdict.action, Action::None);
     }
 
-    void formsOfWrappedCallsKnowTheirFields()
+    void formsOfWrappedCallsShowTheirFields()
     {
         const Kind *kind = builtIn().kind(u"orion.step-completion"_s);
         for (const char *at : {"/arguments", "/parameters", "/input"}) {

@@ -50,7 +50,7 @@ private Q_SLOTS:
 
     /// A role, a goal, instructions and the format of the answer are required; a step may have no
     /// files or constraints.
-    void everyHeadingIsMissed_data()
+    void everyMissingHeadingIsReported_data()
     {
         QTest::addColumn<QByteArray>("heading");
         QTest::addColumn<QString>("severity");
@@ -62,7 +62,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyHeadingIsMissed()
+    void everyMissingHeadingIsReported()
     {
         QFETCH(QByteArray, heading);
         QFETCH(QString, severity);
@@ -79,7 +79,7 @@ private Q_SLOTS:
     }
 
     /// The same findings for any spelling of the headings.
-    void headingsAreReadInAnyManner_data()
+    void headingsAreReadInAnyStyle_data()
     {
         QTest::addColumn<QString>("manner");
         for (const char *manner :
@@ -91,7 +91,7 @@ private Q_SLOTS:
         }
     }
 
-    void headingsAreReadInAnyManner()
+    void headingsAreReadInAnyStyle()
     {
         QFETCH(QString, manner);
         const auto title = [](const QString &name) { return name.left(1) + name.mid(1).toLower(); };
@@ -140,7 +140,7 @@ private Q_SLOTS:
 
     /// After the colon of a heading in capitals its text begins; after that of any other heading,
     /// above the text, the heading continues.
-    void wordsAfterTheColonOfAHeadingAreNotItsText()
+    void textOnTheHeadingLineIsReported()
     {
         const auto checkedWith = [](const QByteArray &heading) {
             return checkedPrompt(promptWithout("OUTPUT REQUIREMENT") + heading);
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(report.findings.front().range.begin, text.indexOf("- Call"));
     }
 
-    void headingsWithoutTheirMarkAreReported_data()
+    void headingsWithoutMarkupAreReported_data()
     {
         QTest::addColumn<QByteArray>("from");
         QTest::addColumn<QByteArray>("to");
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QTest::newRow("another word") << "GOAL:"_ba << "Goals:"_ba << false;
     }
 
-    void headingsWithoutTheirMarkAreReported()
+    void headingsWithoutMarkupAreReported()
     {
         QFETCH(QByteArray, from);
         QFETCH(QByteArray, to);
@@ -209,7 +209,7 @@ private Q_SLOTS:
         QVERIFY(parsed.issues.front().isFixOffered);
     }
 
-    void theRoleIsOneOfTheWorkers_data()
+    void theRoleMustBeAWorker_data()
     {
         QTest::addColumn<QByteArray>("role");
         QTest::addColumn<QStringList>("findings");
@@ -232,12 +232,13 @@ private Q_SLOTS:
         QTest::newRow("two") << "Tara and Devon"_ba
                              << QStringList(u"warning orion.unknown-agent /ROLE"_s);
         QTest::newRow("one of two") << "Tara, who hands to Devon"_ba << QStringList();
-        QTest::newRow("nobody") << "Paul"_ba << QStringList(u"warning orion.unknown-agent /ROLE"_s);
+        QTest::newRow("an unknown agent")
+            << "Paul"_ba << QStringList(u"warning orion.unknown-agent /ROLE"_s);
         QTest::newRow("the choice of the template")
             << "Tara | Devon"_ba << QStringList(u"warning orion.unknown-agent /ROLE"_s);
     }
 
-    void theRoleIsOneOfTheWorkers()
+    void theRoleMustBeAWorker()
     {
         QFETCH(QByteArray, role);
         QFETCH(QStringList, findings);
@@ -289,7 +290,7 @@ private Q_SLOTS:
     }
 
     /// An empty heading has the same severity as a missing one.
-    void emptyHeadingsWeighAsMissingOnes()
+    void emptySectionsCountAsMissing()
     {
         const QByteArray prompt = "ROLE: Tara\nGOAL: Test the queue\nCONTEXT FILES:\n"
                                   "INSTRUCTIONS:\n1. Read it\nCONSTRAINTS:\n"

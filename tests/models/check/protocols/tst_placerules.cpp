@@ -111,7 +111,7 @@ private Q_SLOTS:
         QCOMPARE(*applied(text, finding.fixes.front().edits), "order: {role: 'chef, of all'}\n");
     }
 
-    void looksAtNoFileWithoutLeave()
+    void readsNoFileWithoutPermission()
     {
         m_settings.touchesDisk = false;
         const QStringList messages = found("files: [cake.txt]\n  after: tuesday");
@@ -124,7 +124,7 @@ private Q_SLOTS:
     }
 
     /// The marks of a project's root do not affect the documents in it.
-    void aRuleOnFilesIsIndependentOfTheProjectsMarks_data()
+    void fileRulesAreIndependentOfProjectMarkers_data()
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QByteArray>("text");
@@ -174,7 +174,7 @@ private Q_SLOTS:
             << QStringList{u"native.deliverable-outside"_s};
     }
 
-    void aRuleOnFilesIsIndependentOfTheProjectsMarks()
+    void fileRulesAreIndependentOfProjectMarkers()
     {
         QFETCH(const QString, file);
         QFETCH(const QByteArray, text);

@@ -129,7 +129,7 @@ class TestSpecification : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void takesBlocksOutOfMarkdown()
+    void extractsBlocksFromMarkdown()
     {
         const QByteArray text = "## One\n```yaml\na: 1\nb: 2\n```\n```\nno\n```\n"
                                 "### 2. Two\n```yaml\nc: 3\n```\n";
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(blocks[1].heading, u"2. Two"_s);
     }
 
-    void everyLineOfTheGoldenFilesIsJustified()
+    void everyGoldenLineHasAReason()
     {
         for (const Specification &specification : specifications) {
             QStringList unjustified;

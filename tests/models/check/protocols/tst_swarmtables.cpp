@@ -117,8 +117,8 @@ class TestSwarmTables : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void everyFieldTakesItsValues_data() { addFieldRows(rows, std::size(rows)); }
-    void everyFieldTakesItsValues()
+    void everyFieldAcceptsItsValues_data() { addFieldRows(rows, std::size(rows)); }
+    void everyFieldAcceptsItsValues()
     {
         QFETCH(int, row);
         const bool isSecond = rows[row].document == second;
@@ -126,15 +126,15 @@ private Q_SLOTS:
                        isSecond ? QStringList(u"note swarm.version-2 /handoff"_s) : QStringList());
     }
 
-    void everyFieldRefusesOthers_data() { addFieldRows(rows, std::size(rows)); }
-    void everyFieldRefusesOthers()
+    void everyFieldRejectsOtherValues_data() { addFieldRows(rows, std::size(rows)); }
+    void everyFieldRejectsOtherValues()
     {
         QFETCH(int, row);
         testWrongValues(rows[row], u"swarm"_s);
     }
 
-    void everyFieldMayBeMissedOrNot_data() { addFieldRows(rows, std::size(rows)); }
-    void everyFieldMayBeMissedOrNot()
+    void everyFieldIsRequiredOrOptional_data() { addFieldRows(rows, std::size(rows)); }
+    void everyFieldIsRequiredOrOptional()
     {
         QFETCH(int, row);
         const FieldTable table(rows[row]);
@@ -320,7 +320,7 @@ private Q_SLOTS:
         row("", false);
     }
 
-    /// In any form of its name.
+    /// The session may be named in any form.
     void aMissingSessionIsReported()
     {
         QFETCH(const QString, path);
@@ -334,7 +334,7 @@ private Q_SLOTS:
                  isTold ? 1 : 0);
     }
 
-    void aHandoffWithoutItsPayloadIsTheSwarms()
+    void aHandoffWithoutPayloadIsASwarmHandoff()
     {
         const QByteArray text = payloadWith(u"/handoff/payload"_s, std::nullopt);
         const DocumentReport report = checked(text).documents.front();

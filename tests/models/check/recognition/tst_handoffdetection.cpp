@@ -15,7 +15,7 @@ class TestHandoffDetection : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void knowsAHandoffByItsFirstKey_data()
+    void recognisesAHandoffByItsFirstKey_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<bool>("isHandoff");
@@ -38,14 +38,14 @@ private Q_SLOTS:
         QTest::newRow("nothing") << QByteArray() << false;
     }
 
-    void knowsAHandoffByItsFirstKey()
+    void recognisesAHandoffByItsFirstKey()
     {
         QFETCH(QByteArray, text);
         QFETCH(bool, isHandoff);
         QCOMPARE(looksLikeHandoff(text, {}, builtIn()), isHandoff);
     }
 
-    void knowsAHandoffInAnotherEncoding()
+    void recognisesAHandoffInAnotherEncoding()
     {
         for (const auto encoding :
              {QStringConverter::Utf16LE, QStringConverter::Utf16BE, QStringConverter::Utf32LE}) {
@@ -58,7 +58,7 @@ private Q_SLOTS:
         }
     }
 
-    void knowsAHandoffByItsName()
+    void recognisesAHandoffByItsFileName()
     {
         QVERIFY(looksLikeHandoff("a: ]", {}, builtIn(), u"/x/phase2-math-analysis.yaml"_s));
         QVERIFY(!looksLikeHandoff("a: ]", {}, builtIn(), u"/x/deployment.yaml"_s));

@@ -15,7 +15,7 @@ class TestNearestKind : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void aDocumentWithoutItsRootIsKnown_data()
+    void aDocumentWithoutItsRootIsRecognised_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<Format>("format");
@@ -25,7 +25,7 @@ private Q_SLOTS:
         const QByteArray rootless = QByteArray(plan).mid(9).replace("\n  ", "\n").sliced(2);
         const QString mesh = u"cfd.mesh-plan"_s;
         QTest::newRow("missing") << rootless << Format::Yaml << mesh << plan;
-        QTest::newRow("in vain") << "handoff:\n" + rootless << Format::Yaml << mesh << plan;
+        QTest::newRow("an empty root") << "handoff:\n" + rootless << Format::Yaml << mesh << plan;
         QTest::newRow("a letter") << QByteArray(plan).replace("handoff:", "handof:") << Format::Yaml
                                   << mesh << plan;
         QTest::newRow("another word")
@@ -44,7 +44,7 @@ private Q_SLOTS:
                                  << Format::Xml << u"native.request"_s << QByteArray();
     }
 
-    void aDocumentWithoutItsRootIsKnown()
+    void aDocumentWithoutItsRootIsRecognised()
     {
         QFETCH(QByteArray, text);
         QFETCH(Format, format);
@@ -72,7 +72,7 @@ private Q_SLOTS:
         }
     }
 
-    void besideAHandoffItIsAnError()
+    void aMissingRootBesideAHandoffIsAnError()
     {
         const QByteArray plan = sample(u"cfd.mesh-plan"_s);
         const QByteArray misspelt = QByteArray(plan).replace("handoff:", "review:");
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QCOMPARE(listed(report.documents[2]), QStringList());
     }
 
-    void besideAHandoffInMarkdownAnotherRootIsAnError()
+    void aWrongRootBesideAMarkdownHandoffIsAnError()
     {
         const QByteArray plan = sample(u"cfd.mesh-plan"_s);
         const auto block = [](const QByteArray &text) { return "```yaml\n" + text + "```\n\n"; };
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(report.documents[2].findings.front().severity, Severity::Note);
     }
 
-    void besideAHandoffInOneMapItIsAnError_data()
+    void aMissingRootInTheSameMapIsAnError_data()
     {
         QTest::addColumn<QByteArray>("key");
         QTest::addColumn<QByteArray>("fields");
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QTest::newRow("other data") << "x-meta"_ba << "  producer: a\n  version: 1\n"_ba << false;
     }
 
-    void besideAHandoffInOneMapItIsAnError()
+    void aMissingRootInTheSameMapIsAnError()
     {
         QFETCH(const QByteArray, key);
         QFETCH(const QByteArray, fields);
@@ -135,7 +135,7 @@ private Q_SLOTS:
         }
     }
 
-    void besideOneOfArenaAnotherWordIsAnError()
+    void aWrongRootBesideAnArenaHandoffIsAnError()
     {
         const QByteArray good = sample(u"arena.arena-to-guardian"_s);
         const QByteArray other =
@@ -146,7 +146,7 @@ private Q_SLOTS:
     }
 
     /// YAML and JSON of other programs have keys of the same names.
-    void otherDocumentsAreLeftAlone_data()
+    void otherDocumentsHaveNoFinding_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("package") << R"({"name": "a", "version": "1.0", "description": "b"})"_ba;
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QTest::newRow("nothing") << QByteArray();
     }
 
-    void otherDocumentsAreLeftAlone()
+    void otherDocumentsHaveNoFinding()
     {
         QFETCH(QByteArray, text);
         QCOMPARE(listed(checked(text).documents.front()), QStringList());

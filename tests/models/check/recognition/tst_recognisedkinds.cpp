@@ -87,9 +87,9 @@ private Q_SLOTS:
         QCOMPARE(document.findings.size(), size_t(kind == "-"_L1 ? 0 : 1));
     }
 
-    /// There is no other finding on it.
-    void aNewerVersionIsJudgedByNoOlderOne_data() { addDocuments(); }
-    void aNewerVersionIsJudgedByNoOlderOne()
+    /// The newer version is the only finding.
+    void aNewerVersionIsNotJudgedByAnOlderSchema_data() { addDocuments(); }
+    void aNewerVersionIsNotJudgedByAnOlderSchema()
     {
         QFETCH(const QString, name);
         QFETCH(const QString, kind);
@@ -104,7 +104,7 @@ private Q_SLOTS:
 
     /// The native session manager rejects a version without a schema, so it is an error there, and
     /// the only finding on the version.
-    void aNativeRequestOfANewerVersionSaysSo_data()
+    void aNewerNativeVersionIsReported_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<bool>("isNewer");
@@ -115,7 +115,7 @@ private Q_SLOTS:
                 << u"native-no-version."_s + format << false;
         }
     }
-    void aNativeRequestOfANewerVersionSaysSo()
+    void aNewerNativeVersionIsReported()
     {
         QFETCH(const QString, name);
         QFETCH(const bool, isNewer);

@@ -40,7 +40,7 @@ class TestErrorHistory : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void knowsTheTaxonomy_data()
+    void acceptsOnlyErrorTypesOfTheTaxonomy_data()
     {
         QTest::addColumn<QByteArray>("type");
         QTest::addColumn<QString>("finding");
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QTest::newRow("unknown") << "bad_luck"_ba << "warning cfd.history.error-type"_L1 + path;
     }
 
-    void knowsTheTaxonomy()
+    void acceptsOnlyErrorTypesOfTheTaxonomy()
     {
         QFETCH(QByteArray, type);
         QFETCH(QString, finding);

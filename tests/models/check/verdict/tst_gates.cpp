@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(verdict.gates.front().id, gate);
     }
 
-    void aFlowResultIsMeasured()
+    void flowResultsAreEvaluated()
     {
         QByteArray text = with(sample(u"cfd.flow-result"_s), "convergence_achieved", "true");
         text = with(text, "mass_conservation_error", "1.2e-12");
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(criterionOf(verdict, u"mass"_s)->state, CriterionState::Failed);
     }
 
-    void aTransportResultIsMeasured_data()
+    void transportResultsAreEvaluated_data()
     {
         QTest::addColumn<QByteArray>("concentration");
         QTest::addColumn<bool>("isPassed");
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QTest::newRow("negative") << "-0.01"_ba << false;
     }
 
-    void aTransportResultIsMeasured()
+    void transportResultsAreEvaluated()
     {
         QFETCH(QByteArray, concentration);
         QFETCH(bool, isPassed);
@@ -261,7 +261,7 @@ private Q_SLOTS:
         QCOMPARE(text.mid(criterion->range.begin, criterion->range.length()), "1.0e-12");
     }
 
-    void oneTooManyIsShownAndNotItsList()
+    void exceededCountsShowOneEntryAndNotTheList()
     {
         QByteArray text = sample(u"cfd.engineering-review"_s);
         text.replace("challenges: []", "challenges: [{severity: NOTE}, {severity: CRITICAL}]");
@@ -274,7 +274,7 @@ private Q_SLOTS:
                  "{severity: CRITICAL}");
     }
 
-    void theOtherDocumentsOfThePhaseAreReadBesideIt()
+    void otherDocumentsOfThePhaseAreRead()
     {
         QTemporaryDir dir;
         QByteArray review = sample(u"cfd.engineering-review"_s);
@@ -293,7 +293,7 @@ private Q_SLOTS:
                  CriterionState::NotEvaluated);
     }
 
-    void theLatestReviewCountsHoweverItsFileIsCalled_data()
+    void theLatestReviewCountsUnderAnyFileName_data()
     {
         QTest::addColumn<QString>("later");
         QTest::addColumn<QString>("approval");
@@ -306,7 +306,7 @@ private Q_SLOTS:
         QTest::newRow("failed, renamed") << usual << u"REJECTED"_s << CriterionState::Failed;
     }
 
-    void theLatestReviewCountsHoweverItsFileIsCalled()
+    void theLatestReviewCountsUnderAnyFileName()
     {
         QFETCH(QString, later);
         QFETCH(QString, approval);

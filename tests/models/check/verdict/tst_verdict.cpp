@@ -59,7 +59,7 @@ private Q_SLOTS:
                  u"blocking_issues is required when approval_status is REJECTED"_s);
     }
 
-    void aNameOfAnyLengthFitsTheHeadline()
+    void longNamesFitTheHeadline()
     {
         const QByteArray name = QByteArray("word ").repeated(40'000);
         const QByteArray text = "handoff:\n  version: \"1.0\"\n  producer: \"" + name
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QVERIFY(headline.size() < 80);
     }
 
-    void aPlaceholderNamesNoProducer_data()
+    void aPlaceholderIsNotTheProducer_data()
     {
         QTest::addColumn<QByteArray>("agent");
         QTest::newRow("brackets") << QByteArray("[Tara or Devon]");
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QTest::newRow("a word") << QByteArray("TODO");
     }
 
-    void aPlaceholderNamesNoProducer()
+    void aPlaceholderIsNotTheProducer()
     {
         QFETCH(const QByteArray, agent);
         const QByteArray text = "{\"task_id\": \"1\", \"step_index\": 1, \"agent\": \"" + agent
@@ -96,7 +96,7 @@ private Q_SLOTS:
                  u"Please fill it in."_s);
     }
 
-    void namesTheDefaultThatComesAfter()
+    void namesTheDefaultThatFollows()
     {
         const Verdict verdict =
             checked(without(sample(u"cfd.engineering-review"_s), "approval_status"))
@@ -136,7 +136,7 @@ private Q_SLOTS:
             u"Your handoff has the required field task_id, but it is empty. Please fill it in."_s);
     }
 
-    void aRejectedReviewIsPlannedAgainThenTheUserDecides()
+    void aSecondRejectionGoesToTheUser()
     {
         const Verdict first = checked(rejected()).documents.front().verdict;
         QCOMPARE(first.action, Action::Accept);
@@ -248,7 +248,7 @@ private Q_SLOTS:
         QCOMPARE(verdict.isAttemptKnown, attempt == 2);
     }
 
-    void aValueInAFindingIsNeverTruncatedWithoutAMark()
+    void truncatedValuesInFindingsAreMarked()
     {
         const QString reason = u"INSUFFICIENT DATA: port roughness "_s.repeated(40).trimmed();
         QByteArray text =
@@ -299,7 +299,7 @@ private Q_SLOTS:
         }
     }
 
-    /// In the language of every protocol, for every value that should not be a list.
+    /// Tests every protocol and every value that must not be a list.
     void theFeedbackNamesAFieldOnce()
     {
         QFETCH(const QString, kind);
@@ -349,7 +349,7 @@ private Q_SLOTS:
         QVERIFY(passes || !verdict.outlook.empty());
     }
 
-    void anObjectionStopsAnAgentOnce()
+    void feedbackSentencesHaveOneFullStop()
     {
         QByteArray text = with(rejected(), "confidence", "[1, 2]");
         text += "\n  version: \"1.0\"\n";

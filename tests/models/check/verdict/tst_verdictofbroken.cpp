@@ -13,7 +13,7 @@ class TestVerdictOfBroken : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void brokenSourceIsNotEvaluated()
+    void gatesOfBrokenTextAreNotEvaluated()
     {
         QByteArray text = sample(u"cfd.math-analysis"_s);
         text.replace("      Re: null", "      Re null\n      x: [");
@@ -34,7 +34,7 @@ private Q_SLOTS:
         }
     }
 
-    void aMistakeAboveTheKeyOfTheKindHidesNoFinding_data()
+    void aMistakeAboveTheRootKeyHidesNoFinding_data()
     {
         QTest::addColumn<QByteArray>("mistake");
         QTest::newRow("half a key") << "  qu\n"_ba;
@@ -45,7 +45,7 @@ private Q_SLOTS:
         QTest::newRow("tab") << "\ta: x\n"_ba;
     }
 
-    void aMistakeAboveTheKeyOfTheKindHidesNoFinding()
+    void aMistakeAboveTheRootKeyHidesNoFinding()
     {
         QFETCH(const QByteArray, mistake);
         QByteArray text = sample(u"cfd.engineering-review"_s);
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QVERIFY(report.verdict.feedback.startsWith(u"Your handoff cannot be read, line "_s));
     }
 
-    void theNameOfABrokenFileDecidesItsKind()
+    void theKindOfABrokenFileFollowsFromItsName()
     {
         CheckSettings settings;
         settings.filePath = u"/x/handoffs/phase2-engineering-review.yaml"_s;
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QCOMPARE(checked("handoff:\n  a: ]\n", settings).documents.front().kind, u"handoff"_s);
     }
 
-    void theLinesOfBrokenJsonDecideItsKind()
+    void theKindOfBrokenJsonFollowsFromItsLines()
     {
         const QByteArray text = "{\n  \"handoff\": {\n    \"version\": ,\n"
                                 "    \"producer\": \"cfd-reviewer\",\n"
@@ -81,7 +81,7 @@ private Q_SLOTS:
                  u"cfd.engineering-review"_s);
     }
 
-    void brokenSourceOfTheLastAttemptGoesToTheUser()
+    void brokenTextOfTheLastAttemptGoesToTheUser()
     {
         CheckSettings settings;
         settings.attemptOverride = 2;
@@ -105,7 +105,7 @@ private Q_SLOTS:
     }
 
     /// With one mistake per feedback the producer would have to send the document once for each.
-    void theFeedbackNamesAllThatKeepsADocumentFromBeingRead()
+    void theFeedbackNamesEverySyntaxError()
     {
         const QByteArray text = "<agent_request session_id=\"a\">\n<mode>a & b</mode>\n"
                                 "<workflow>c & d</workflow>\n</agent_request>\n";

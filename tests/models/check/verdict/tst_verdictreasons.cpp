@@ -21,7 +21,7 @@ private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
     /// For all documents of tests and samples.
-    void noVerdictIsWithoutAReason()
+    void everyVerdictHasAReason()
     {
         int decided = 0;
         int ofGates = 0;
@@ -40,7 +40,7 @@ private Q_SLOTS:
         QVERIFY(ofGates > 5);
     }
 
-    void aGateThatFailsIsNamedWithWhatFailsIt_data()
+    void aFailedGateIsNamedWithItsCriterion_data()
     {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QByteArray>("good");
@@ -55,7 +55,7 @@ private Q_SLOTS:
                                  << u"Gate QG1 (mesh plan) fails: Elements: 0, threshold > 0"_s;
     }
 
-    void aGateThatFailsIsNamedWithWhatFailsIt()
+    void aFailedGateIsNamedWithItsCriterion()
     {
         QFETCH(const QString, kind);
         QFETCH(const QByteArray, good);
@@ -106,7 +106,7 @@ private Q_SLOTS:
                  false);
     }
 
-    void anAcceptedDocumentSaysThatNothingSpeaksAgainstIt()
+    void acceptedDocumentsHaveAReasonToo()
     {
         const DocumentReport document = checked(sample(u"cfd.mesh-plan"_s)).documents.front();
         QCOMPARE(document.verdict.action, Action::Accept);
