@@ -15,7 +15,7 @@ class TestDeferredCall : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void theLatestIsDoneAndOnlyOnce()
+    void theLatestCallIsMadeOnce()
     {
         QStringList done;
         DeferredCall turn;
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QVERIFY(!isDone);
     }
 
-    void workMayStartAnotherCall()
+    void aCallMayStartAnother()
     {
         int count = 0;
         DeferredCall turn;

@@ -40,11 +40,11 @@ class TestDock : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void itsTitleMovesIt_data();
-    void itsTitleMovesIt();
+    void draggingTheTitleMovesTheDock_data();
+    void draggingTheTitleMovesTheDock();
     void aClickMovesNothing();
-    void aSecondDragMovesItAgain();
-    void aDoubleClickPutsItBack();
+    void aSecondDragMovesTheDockAgain();
+    void aDoubleClickDocksAgain();
 };
 
 namespace {
@@ -70,7 +70,7 @@ void drag(Dock &dock)
 
 } // namespace
 
-void TestDock::itsTitleMovesIt_data()
+void TestDock::draggingTheTitleMovesTheDock_data()
 {
     QTest::addColumn<bool>("placesWindows");
     QTest::addColumn<bool>("isFloating");
@@ -80,7 +80,7 @@ void TestDock::itsTitleMovesIt_data()
     QTest::newRow("docked, it goes to another side") << false << false << 0;
 }
 
-void TestDock::itsTitleMovesIt()
+void TestDock::draggingTheTitleMovesTheDock()
 {
     QFETCH(bool, placesWindows);
     QFETCH(bool, isFloating);
@@ -102,7 +102,7 @@ void TestDock::aClickMovesNothing()
     QCOMPARE(dock->moves, 0);
 }
 
-void TestDock::aSecondDragMovesItAgain()
+void TestDock::aSecondDragMovesTheDockAgain()
 {
     QMainWindow window;
     auto *dock = new DockOnDesktop(false);
@@ -112,7 +112,7 @@ void TestDock::aSecondDragMovesItAgain()
     QCOMPARE(dock->moves, 2);
 }
 
-void TestDock::aDoubleClickPutsItBack()
+void TestDock::aDoubleClickDocksAgain()
 {
     QMainWindow window;
     auto *dock = new DockOnDesktop(false);

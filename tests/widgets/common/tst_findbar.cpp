@@ -19,7 +19,7 @@ class TestFindBar : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void theCountSaysWhatIsFound_data()
+    void showsTheCountOfMatches_data()
     {
         QTest::addColumn<FindResult>("result");
         QTest::addColumn<QString>("text");
@@ -36,7 +36,7 @@ private Q_SLOTS:
         QTest::newRow("note") << FindResult{.note = u"3 replaced"_s} << u"3 replaced"_s << false;
     }
 
-    void theCountSaysWhatIsFound()
+    void showsTheCountOfMatches()
     {
         QFETCH(const FindResult, result);
         FindBar bar(u"find"_s, FindBar::Pattern);
@@ -51,7 +51,7 @@ private Q_SLOTS:
         QCOMPARE(bar.field().toolTip(), result.error);
     }
 
-    void keysAskForMatches()
+    void keysRequestMatches()
     {
         FindBar bar(u"find"_s, FindBar::MatchCase | FindBar::WholeWords);
         const QSignalSpy next(&bar, &FindBar::nextRequested);

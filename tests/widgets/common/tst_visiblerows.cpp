@@ -51,7 +51,7 @@ private Q_SLOTS:
     }
 
     /// Continuous insertions do not delay it.
-    void isNotPutOff()
+    void insertionsDoNotDelayTheReport()
     {
         QStringListModel model({u"first"_s});
         QTreeView view;

@@ -61,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.counts(), u"No differences"_s);
     }
 
-    void linesAreWalked()
+    void keysGoThroughChangedLines()
     {
         LinesModel model("a\nb\nc\n", "a\nx\nc\nd\n", u"L"_s, u"R"_s);
         const QAbstractItemModelTester tester(

@@ -74,7 +74,7 @@ private Q_SLOTS:
         QTRY_COMPARE(fixture.left.buffer().bytes(), expected);
     }
 
-    void takingEverythingOverMakesBothTheSame()
+    void copyingAllDifferencesMakesBothEqual()
     {
         CompareFixture fixture(before(), after());
         QVERIFY(fixture.isReady());
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.right.buffer().bytes(), after());
     }
 
-    void eachPressTakesOneDifference()
+    void eachPressCopiesOneDifference()
     {
         CompareFixture fixture(before(), after());
         QVERIFY(fixture.isReady());
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(failed.size(), 1);
     }
 
-    void aDocumentMayGo()
+    void aDocumentMayBeDestroyed()
     {
         auto document = std::make_unique<EditorDocument>(ProtocolCatalog::load());
         document->load("a: 1\n", u"a.yaml"_s);

@@ -34,7 +34,7 @@ private Q_SLOTS:
                  "1 written differently"_s);
     }
 
-    void theKeysWalkTheDifferences()
+    void keysGoThroughTheDifferences()
     {
         const CompareFixture fixture(before(), after());
         QVERIFY(fixture.isReady());
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QTRY_VERIFY(source.snapshot() != first);
     }
 
-    void thousandsOfEntriesAreShownInTimeThatGrowsWithThem()
+    void thousandsOfEntriesAreShownInLinearTime()
     {
         const qint64 half = timeToShow(2500);
         const qint64 whole = timeToShow(5000);

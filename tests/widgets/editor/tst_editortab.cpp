@@ -87,7 +87,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!markedRow());
     }
 
-    void aLongFormFollowsTheCaretInATurnOfItsOwn()
+    void longFormsFollowTheCaretLater()
     {
         const QByteArray entry = "    - severity: \"NOTE\"\n      description: \"Too thick\"\n";
         const QByteArray head = QByteArray(text).replace("findings: []", "challenges:");
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_tab->source().edit().mirrored(), range);
     }
 
-    void aLongValueThatIsMarkedDoesNotScrollTheSourceAside()
+    void markingALongValueDoesNotScrollSideways()
     {
         QByteArray wide = text;
         wide.replace("cfd-reviewer", QByteArray(300, 'x'));
@@ -125,7 +125,7 @@ private Q_SLOTS:
     }
 
     /// The form is about to be outdated: the next key belongs to the broken text.
-    void aClickIntoTheFormLeavesTheKeysToASourceThatIsBroken()
+    void brokenTextKeepsTheFocusOnAFormClick()
     {
         m_tab->goToLine(4, 13);
         SourceEdit &edit = m_tab->source().edit();
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QVERIFY(m_document->buffer().bytes().contains("to_phase: \"[2"));
     }
 
-    void theHeaderOfTheActivePaneIsStrong()
+    void theHeaderOfTheActivePaneIsHighlighted()
     {
         auto *side = m_tab->findChild<QWidget *>(u"formSide"_s);
         auto *header = side->findChild<PaneHeader *>();
@@ -162,7 +162,7 @@ private Q_SLOTS:
     }
 
     /// A selection that mirrors the other pane has its own colour.
-    void onlyThePaneWithTheKeyboardLooksSelected()
+    void onlyTheFocusedPaneLooksSelected()
     {
         const auto shows = [](QWidget &pane, Role role) {
             const QImage image = pane.grab().toImage();
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QVERIFY(!shows(source, Role::Selection));
     }
 
-    void theKeyboardGoesToThePaneWhereOneTypes()
+    void theFocusGoesToTheEditingPane()
     {
         const auto isIn = [&](const QWidget &pane) {
             m_tab->setFocus();
@@ -275,7 +275,7 @@ private Q_SLOTS:
         QCOMPARE(m_document->buffer().bytes(), findings);
     }
 
-    void undoAndRedoInTheFormGoToWhatTheyChange()
+    void undoAndRedoFocusTheChangedField()
     {
         m_tab->resize(1000, 220);
         QByteArray changed = text;
@@ -312,7 +312,7 @@ private Q_SLOTS:
         QTRY_VERIFY(markedRow() && markedRow()->mirrored() == JsonPointer::of(u"/handoff/version"));
     }
 
-    void whileTheSourceIsBrokenTheHeaderSaysSo()
+    void theHeaderReportsABrokenSource()
     {
         auto *header = m_tab->findChild<QWidget *>(u"formSide"_s)->findChild<PaneHeader *>();
         QCOMPARE(header->title(), u"Form"_s);

@@ -77,7 +77,7 @@ private Q_SLOTS:
         m_document.reset();
     }
 
-    void theFormShowsTheFirstHandoffAndTheChooserAll()
+    void theFormShowsTheFirstHandoff()
     {
         QCOMPARE(m_tab->handoff().document, 1);
         auto *chooser = m_tab->findChild<QComboBox *>(u"documentChooser"_s);
@@ -138,7 +138,7 @@ private Q_SLOTS:
 
     /// The other blocks are shown, edited and judged while one of them does not parse, like on the
     /// command line.
-    void oneBrokenBlockBreaksNoOther_data()
+    void aBrokenBlockDoesNotAffectOthers_data()
     {
         QTest::addColumn<QByteArray>("broken");
         QTest::newRow("yaml") << "```yaml\nhandoff:\n  producer: \"cfd-math\n  x: \"1\"\n```\n"_ba;
@@ -148,7 +148,7 @@ private Q_SLOTS:
             << "```xml\n<agent_request version=\"1.0\"><mode>a & b</mode></agent_request>\n```\n"_ba;
     }
 
-    void oneBrokenBlockBreaksNoOther()
+    void aBrokenBlockDoesNotAffectOthers()
     {
         QFETCH(QByteArray, broken);
         for (const bool isFirst : {true, false}) {
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QCOMPARE(m_tab->handoff().document, first);
     }
 
-    void nothingAfterAnAngleBracketIsLost_data()
+    void thePreviewShowsTextAfterAngleBrackets_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("placeholder") << QByteArray("Write docs/<session-id>/result.json");
@@ -211,7 +211,7 @@ private Q_SLOTS:
         QTest::newRow("comment") << QByteArray("<!-- not closed");
     }
 
-    void nothingAfterAnAngleBracketIsLost()
+    void thePreviewShowsTextAfterAngleBrackets()
     {
         QFETCH(QByteArray, text);
         const auto shown = markdownText(text + "\n\n- item\n\nLast.\n", {});
@@ -240,7 +240,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_tab->form().findChild<QWidget *>(u"field:/handoff/producer"_s));
     }
 
-    void theCaretChoosesTheDocumentAndProseKeepsIt()
+    void theCaretChoosesTheDocument()
     {
         auto *chooser = m_tab->findChild<QComboBox *>(u"documentChooser"_s);
         m_tab->goToLine(24, 10);
@@ -285,7 +285,7 @@ private Q_SLOTS:
         QVERIFY(m_document->buffer().bytes().contains("```yaml\na:\n  \n```"));
     }
 
-    void thePreviewTakesThePlaceOfTheForm()
+    void thePreviewReplacesTheForm()
     {
         auto *toggle = m_tab->findChild<QAction *>(u"actionPreview"_s);
         QVERIFY(toggle->isVisible());

@@ -35,7 +35,7 @@ private Q_SLOTS:
 
     void initTestCase() { qRegisterMetaType<QWidget *>(); }
 
-    void walkingGoesThroughThePagesInTheOrderOfUse()
+    void ctrlTabFollowsTheOrderOfUse()
     {
         PageTabs tabs;
         QList<QWidget *> pages;
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(shown[3], names[3]);
     }
 
-    /// Whichever words they differ in: the day for some, the last letters for others.
+    /// Titles differ in any word: the day for some, the last letters for others.
     void namesOfSessionsAreDistinguishableInLittleRoom()
     {
         const QStringList days{u"20260312"_s, u"20260313"_s};
@@ -211,7 +211,7 @@ private Q_SLOTS:
         QVERIFY2(shown.size() == paths.size(), qPrintable(QStringList(shown.values()).join(u'\n')));
     }
 
-    void theKeyboardGoesBackToWhereItWas()
+    void theFocusReturnsToItsWidget()
     {
         PageTabs tabs;
         const auto pageWith = [&tabs](QLineEdit *first, QLineEdit *second) {
@@ -241,7 +241,7 @@ private Q_SLOTS:
         delete last;
     }
 
-    void aClosedPageIsForgotten()
+    void closedPagesLeaveTheHistory()
     {
         PageTabs tabs;
         auto *first = new QWidget;
@@ -315,7 +315,7 @@ private Q_SLOTS:
         QCOMPARE(closed[1].front().value<QWidget *>(), pages[2]);
     }
 
-    void tabsWithoutRoomScrollAndStayReadable()
+    void overflowingTabsScrollAndStayReadable()
     {
         PageTabs tabs;
         tabs.resize(500, 100);

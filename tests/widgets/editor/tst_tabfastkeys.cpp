@@ -237,7 +237,7 @@ private Q_SLOTS:
         QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
     }
 
-    void theyDoWhatTheyDoWithPauses_data()
+    void fastKeysEqualSlowKeys_data()
     {
         QTest::addColumn<int>("lines");
         QTest::addColumn<int>("cases");
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QTest::newRow("20,000 lines") << 20'000 << std::max(1, cases / 40);
     }
 
-    void theyDoWhatTheyDoWithPauses()
+    void fastKeysEqualSlowKeys()
     {
         QFETCH(const int, lines);
         QFETCH(const int, cases);

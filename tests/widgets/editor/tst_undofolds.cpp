@@ -92,7 +92,7 @@ private Q_SLOTS:
         m_document.reset();
     }
 
-    void cardsStayAsFoldedAsTheyAre_data()
+    void undoKeepsCardsCollapsedOrExpanded_data()
     {
         QTest::addColumn<QString>("unfolded");
         QTest::addColumn<int>("at");
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QTest::newRow("doubled") << u"2"_s << 0 << u"double"_s << u"abC"_s << u"aAbC"_s << 1;
     }
 
-    void cardsStayAsFoldedAsTheyAre()
+    void undoKeepsCardsCollapsedOrExpanded()
     {
         QFETCH(QString, unfolded);
         QFETCH(int, at);
@@ -157,7 +157,7 @@ private Q_SLOTS:
     }
 
     /// Typing drops undone steps: the next undo reverts the typing.
-    void aNewStepTakesThePlaceOfAMove()
+    void aNewStepReplacesAnUndoneMove()
     {
         FormController &controller = m_tab->form().controller();
         controller.moveEntry(m_list.child(2), -2);

@@ -135,7 +135,7 @@ private Q_SLOTS:
     }
 
     /// \n: Shift+Enter, \b: Backspace, \r: the arrow to the left, \f: select all, \v: paste.
-    void aFieldGoesBackStepByStep_data()
+    void undoRestoresAFieldStepByStep_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("file");
@@ -182,7 +182,7 @@ private Q_SLOTS:
              u"Do it\nwell|"_s});
     }
 
-    void aFieldGoesBackStepByStep()
+    void undoRestoresAFieldStepByStep()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, file);
@@ -216,7 +216,7 @@ private Q_SLOTS:
         QVERIFY(!m_document->buffer().history().canUndo());
     }
 
-    void redoGoesToWhatItWrote()
+    void redoFocusesTheFieldThatItChanges()
     {
         QVERIFY(load(yaml, u"/w/a.yaml"_s));
         const JsonPointer path = JsonPointer::of(u"/handoff/context/description");
@@ -284,7 +284,7 @@ private Q_SLOTS:
         QCOMPARE(caretOf(QApplication::focusWidget()), 6);
     }
 
-    void theSourceGoesBackStepByStep()
+    void undoRestoresTheSourceStepByStep()
     {
         QVERIFY(load("a: 1\nb: 2\n", u"/w/a.yaml"_s));
         m_tab->goToLine(1, 5);

@@ -25,7 +25,7 @@ private Q_SLOTS:
     void initTestCase() { FormHarness::data = QStringLiteral(BATON_TEST_DATA); }
     void init() { failOnWarnings(); }
 
-    void aLineOfTypingChangesOnlyItsValue_data()
+    void typingChangesOnlyItsValue_data()
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QString>("path");
@@ -69,7 +69,7 @@ private Q_SLOTS:
             << QByteArray("[7, 2.5]");
     }
 
-    void aLineOfTypingChangesOnlyItsValue()
+    void typingChangesOnlyItsValue()
     {
         QFETCH(const QString, file);
         QFETCH(const QString, path);
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QVERIFY(!now || now->isChecked()); // a removed field may be offered elsewhere
     }
 
-    void nowFillsInTheTime()
+    void theNowButtonFillsInTheTime()
     {
         FormHarness form;
         QVERIFY(form.loadFixture(u"mesh.yaml"_s));
@@ -260,7 +260,7 @@ private Q_SLOTS:
                  FormHarness::fixture(u"flow.yaml"_s).replace(before, written.toUtf8()));
     }
 
-    void severalLinesKeepTheirBlock()
+    void multilineTextKeepsItsBlockStyle()
     {
         FormHarness form;
         QVERIFY(form.loadFixture(u"math.yaml"_s));
@@ -275,7 +275,7 @@ private Q_SLOTS:
                      .replace("      Find (u, p)", "      First Find (u, p)"));
     }
 
-    void rawSourceCountsWhenItCanBeRead()
+    void rawSourceIsAppliedOnceItParses()
     {
         FormHarness form;
         QVERIFY(form.loadFixture(u"odd.yaml"_s));
@@ -309,7 +309,7 @@ private Q_SLOTS:
         QVERIFY(form.field(path)->hasFocus());
     }
 
-    void everyKeyIsHandledHoweverFastTheyCome()
+    void fastKeysAreAllHandled()
     {
         FormHarness form;
         QVERIFY(form.loadFixture(u"review.yaml"_s));

@@ -147,7 +147,7 @@ private Q_SLOTS:
     void initTestCase() { FormHarness::data = QStringLiteral(BATON_TEST_DATA); }
     void init() { failOnWarnings(); }
 
-    void theNextKeyGoesWhereThePreviousOneMoved_data()
+    void keysFollowTheFocusOfThePreviousKey_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("path");
@@ -177,7 +177,7 @@ private Q_SLOTS:
         row("first entry", mapDocument, u"/handoff/list"_s, {}, u" 25"_s, "[1]", "[1, \"25\"]");
     }
 
-    void theNextKeyGoesWhereThePreviousOneMoved()
+    void keysFollowTheFocusOfThePreviousKey()
     {
         QFETCH(QByteArray, text);
         QFETCH(QString, path);
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QCOMPARE(form.bytes(), QByteArray(text).replace(before, after));
     }
 
-    void aWordIsOneStepOfTheHistory()
+    void aFastWordIsOneUndoStep()
     {
         FormHarness form;
         QVERIFY(form.load(listDocument));
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QCOMPARE(form.bytes(), listDocument);
     }
 
-    void afterARejectedEditTheyStayInTheEarlierField()
+    void keysStayInTheFieldOfARejectedEdit()
     {
         FormHarness form;
         QByteArray text = listDocument;
@@ -224,7 +224,7 @@ private Q_SLOTS:
         QVERIFY(form.settle());
     }
 
-    void theyDoWhatTheyDoWithPauses_data()
+    void fastKeysEqualSlowKeys_data()
     {
         QTest::addColumn<QByteArray>("document");
         QTest::addColumn<QStringList>("starts");
@@ -242,7 +242,7 @@ private Q_SLOTS:
             << std::max(10, cases / 2);
     }
 
-    void theyDoWhatTheyDoWithPauses()
+    void fastKeysEqualSlowKeys()
     {
         QFETCH(const QByteArray, document);
         QFETCH(const QStringList, starts);

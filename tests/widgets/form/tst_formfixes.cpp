@@ -29,7 +29,7 @@ private Q_SLOTS:
         QVERIFY(form.bytes().contains("  context:\n    task_id: "));
     }
 
-    void aFixIsOneClick()
+    void aClickAppliesTheFix()
     {
         FormHarness form;
         QVERIFY(form.loadFixture(u"review.yaml"_s));

@@ -36,7 +36,7 @@ private Q_SLOTS:
         QCOMPARE(current.count(), 1);
     }
 
-    void handsTheFocusToTheFieldThatHadIt()
+    void returnsTheFocusToItsField()
     {
         FormHarness form;
         QVERIFY(form.loadFixture(u"review.yaml"_s));
@@ -67,7 +67,7 @@ private Q_SLOTS:
 
     /// Clears the selection like a line edit: a selection without focus would look like the caret's
     /// place.
-    void aTextThatLostTheFocusShowsNoSelection()
+    void unfocusedTextShowsNoSelection()
     {
         FormHarness form;
         QVERIFY(form.loadFixture(u"math.yaml"_s));
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QVERIFY(!edit->textCursor().hasSelection());
     }
 
-    void theWheelTakesNoFocus()
+    void theWheelDoesNotChangeTheFocus()
     {
         FormHarness form;
         QVERIFY(form.loadFixture(u"review.yaml"_s));
@@ -109,8 +109,8 @@ private Q_SLOTS:
         QVERIFY(before->hasFocus());
     }
 
-    /// Also through the buttons in the header of a card, and back.
-    void tabIsHeldByNoStop_data()
+    /// Tab goes through the buttons of card headers, and back.
+    void tabLeavesEveryField_data()
     {
         QTest::addColumn<QString>("name");
         for (const QString &name : {u"review.yaml"_s, u"math.yaml"_s}) {
@@ -118,7 +118,7 @@ private Q_SLOTS:
         }
     }
 
-    void tabIsHeldByNoStop()
+    void tabLeavesEveryField()
     {
         QFETCH(const QString, name);
         FormHarness form;
@@ -239,7 +239,7 @@ private Q_SLOTS:
 
     /// A letter selects a value immediately, wherever the choice is, and the next field gets its
     /// keys.
-    void aLetterChooses_data()
+    void aLetterSelectsAChoice_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("path");
@@ -262,7 +262,7 @@ private Q_SLOTS:
                                << u"/handoff/quality/confidence"_s << u"l"_s << u"low"_s;
     }
 
-    void aLetterChooses()
+    void aLetterSelectsAChoice()
     {
         QFETCH(const QByteArray, text);
         QFETCH(const QString, path);
@@ -284,7 +284,7 @@ private Q_SLOTS:
         }
     }
 
-    void nothingJumpsWhileTheSourceIsEdited()
+    void editingTheSourceDoesNotScrollTheForm()
     {
         FormHarness form;
         QVERIFY(form.loadFixture(u"mesh.yaml"_s));

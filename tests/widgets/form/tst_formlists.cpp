@@ -41,7 +41,7 @@ private Q_SLOTS:
     void initTestCase() { FormHarness::data = QStringLiteral(BATON_TEST_DATA); }
     void init() { failOnWarnings(); }
 
-    void addAppendsAnEntryAndGoesThere()
+    void addAppendsAndFocusesAnEntry()
     {
         FormHarness form;
         QVERIFY(form.load(listDocument));
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QVERIFY2(added.contains(",\n      \"impact\": "), added.constData());
     }
 
-    void noItemsAreTextAndNoInput()
+    void emptyListsShowATextAndNoInput()
     {
         FormHarness form;
         QVERIFY(form.load("handoff:\n  producer: x\n  notes: []\n"));
@@ -167,9 +167,9 @@ private Q_SLOTS:
         QTRY_VERIFY(form.field(item(1))->hasFocus());
     }
 
-    /// The keys work as in any text: Backspace goes to the end of the previous entry, Delete to the
+    /// Keys work as in any text: Backspace goes to the end of the previous entry, Delete to the
     /// next one.
-    void afterRemovingAnEntryByKeyItsNeighbourHasTheFocus_data()
+    void theNeighbourOfARemovedEntryGetsTheFocus_data()
     {
         QTest::addColumn<int>("at");
         QTest::addColumn<Qt::Key>("key");
@@ -185,7 +185,7 @@ private Q_SLOTS:
         row("Delete in the last", 2, Qt::Key_Delete, "    - \"a\"\n    - \"bx\"\n");
     }
 
-    void afterRemovingAnEntryByKeyItsNeighbourHasTheFocus()
+    void theNeighbourOfARemovedEntryGetsTheFocus()
     {
         QFETCH(const int, at);
         QFETCH(const Qt::Key, key);
@@ -244,7 +244,7 @@ private Q_SLOTS:
                  "    - \"two\"\n    - \"three\"\n    - \"one\"  # first\n");
     }
 
-    void aCardOpensMovesAndGoesByKey()
+    void keysOpenMoveAndRemoveCards()
     {
         FormHarness form;
         QVERIFY(form.loadFixture(u"review.yaml"_s));
@@ -283,7 +283,7 @@ private Q_SLOTS:
         QVERIFY(form.bytes().startsWith(FormHarness::fixture(u"review.yaml"_s)));
     }
 
-    void theColumnStaysWhileARowOfATableMoves()
+    void movingATableRowKeepsTheColumn()
     {
         FormHarness form;
         QVERIFY(form.loadFixture(u"mesh.yaml"_s));
@@ -297,7 +297,7 @@ private Q_SLOTS:
         }
     }
 
-    void keysOfAFreeMapAreRenamedAddedAndRemoved()
+    void freeMapKeysAreRenamedAddedAndRemoved()
     {
         FormHarness form;
         QVERIFY(form.load(mapDocument));
@@ -347,7 +347,7 @@ private Q_SLOTS:
         QVERIFY(form.named(u"issue-0:"_s + map + u"/a"_s));
     }
 
-    void addFieldOffersAndInsertsWhatIsAbsent()
+    void addFieldOffersAndInsertsMissingFields()
     {
         FormHarness form;
         QVERIFY(form.loadFixture(u"review.yaml"_s));

@@ -88,7 +88,7 @@ private Q_SLOTS:
         QCOMPARE(form.text(m_map + u"/speed"_s), u"zz z"_s);
     }
 
-    void enterRenamesAndStays()
+    void enterRenamesAndKeepsTheFocus()
     {
         FormHarness form;
         QVERIFY(form.loadFixture(u"math.yaml"_s));
@@ -105,7 +105,7 @@ private Q_SLOTS:
     }
 
     /// Except for a key that is being typed, undo is that of the document.
-    void undoTakesARenamedKeyBack_data()
+    void undoRevertsARenamedKey_data()
     {
         QTest::addColumn<QString>("from");
         QTest::newRow("from the key") << u"key:%1/speed"_s;
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QTest::newRow("from the key of a new entry") << u"add-entry:%1"_s;
     }
 
-    void undoTakesARenamedKeyBack()
+    void undoRevertsARenamedKey()
     {
         QFETCH(QString, from);
         FormHarness form;
@@ -171,7 +171,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("typed");
         QTest::addColumn<bool>("isWhole");
-        QTest::newRow("all is well") << u"0.5"_s << false;
+        QTest::newRow("valid value") << u"0.5"_s << false;
         QTest::newRow("not taken") << u"x"_s << true;
     }
 
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QTRY_COMPARE(labels(), isWhole ? (QList<int>{36, 0}) : (QList<int>{18, 18}));
     }
 
-    /// There is no other row for its second line, and no part of it is truncated.
+    /// The second line of the label has no row of its own, and the label is not truncated.
     void theLabelOfAMapOfOneEntryIsComplete()
     {
         FormHarness form;
@@ -224,10 +224,10 @@ private Q_SLOTS:
         const QList<int> chosen{Qt::Key_Down, Qt::Key_Return};
         QTest::newRow("typed whole") << u"mine"_s << enter << u"mine"_s;
         QTest::newRow("chosen") << u"p"_s << chosen << u"pressure_drop"_s;
-        QTest::newRow("given up") << u"p"_s << QList<int>{Qt::Key_Escape} << QString();
+        QTest::newRow("cancelled") << u"p"_s << QList<int>{Qt::Key_Escape} << QString();
     }
 
-    /// The list is a window of its own, which receives the keys while it is open.
+    /// The list is a separate window that receives the keys while it is open.
     void aNewKeyComesFromTheSuggestions()
     {
         QFETCH(QString, typed);
@@ -310,7 +310,7 @@ private Q_SLOTS:
         QCOMPARE(form.named<QLineEdit>(u"add-entry:"_s + map)->text(), u"p"_s);
     }
 
-    void anEntryIsRemovedAndTheNextOneHasTheKeyboard()
+    void removingAnEntryFocusesTheNext()
     {
         FormHarness form;
         QVERIFY(form.loadFixture(u"math.yaml"_s));

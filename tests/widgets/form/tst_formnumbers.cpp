@@ -27,7 +27,7 @@ private Q_SLOTS:
     }
 
     /// YAML allows a number without its leading zero, JSON does not.
-    void aNumberWithoutItsZeroIsTaken_data()
+    void aNumberWithoutLeadingZeroIsAccepted_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("after");
@@ -41,7 +41,7 @@ private Q_SLOTS:
             << u"/w/x.json"_s;
     }
 
-    void aNumberWithoutItsZeroIsTaken()
+    void aNumberWithoutLeadingZeroIsAccepted()
     {
         QFETCH(const QByteArray, text);
         QFETCH(const QByteArray, after);

@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(edit->verticalScrollBar()->value(), 0);
     }
 
-    void aLineOfAnErrorBreaksSoThatAllOfItIsSeen()
+    void errorMessagesWrap()
     {
         FormHarness form;
         QByteArray text = FormHarness::fixture(u"review.yaml"_s);
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QVERIFY(status->isEnabled());
     }
 
-    void isQuietUntilVisitedOrSaved()
+    void showsNoErrorsUntilVisitedOrSaved()
     {
         FormHarness form;
         QVERIFY(form.load("handoff:\n  engineering_review:\n    challenges: []\n", {}));
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QTRY_VERIFY(form.named(u"issue-0:/handoff/version"_s));
     }
 
-    void anAddedEntryIsQuietUntilVisitedOrSaved()
+    void addedEntriesShowNoErrorsUntilVisitedOrSaved()
     {
         FormHarness form;
         QVERIFY(form.load("handoff:\n  engineering_review:\n    challenges: []\n", {}));
@@ -153,7 +153,7 @@ private Q_SLOTS:
     }
 
     /// A new entry keeps its place in the list, whatever is added or removed before it.
-    void aMovedEntryStaysNew()
+    void movedEntriesStayMarkedAsNew()
     {
         FormHarness form;
         QVERIFY(form.load("handoff:\n  engineering_review:\n    challenges:\n"
@@ -187,7 +187,7 @@ private Q_SLOTS:
         QVERIFY(form.field(u"/handoff/quality/notes"_s));
     }
 
-    void labelsAreAboveFieldsIfThereIsNoRoom()
+    void labelsAreAboveFieldsInNarrowPanes()
     {
         FormHarness form;
         QVERIFY(form.loadFixture(u"review.yaml"_s));

@@ -39,7 +39,7 @@ private Q_SLOTS:
     void initTestCase() { FormHarness::data = QStringLiteral(BATON_TEST_DATA); }
     void init() { failOnWarnings(); }
 
-    void buildsWidgetsOnlyForWhatIsSeen()
+    void buildsWidgetsForVisibleRowsOnly()
     {
         FormHarness form;
         QVERIFY(form.load(manyChallenges(5000)));
@@ -58,7 +58,7 @@ private Q_SLOTS:
         QVERIFY(form.pane.builtRowCount() < 60);
     }
 
-    void theWorkerMakesTheRowsOfWhatIsTyped()
+    void theWorkerBuildsRowsOfTypedText()
     {
         FormHarness form;
         const QByteArray text = manyChallenges(500);
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(changed.size(), 1);
     }
 
-    void theWorkerMakesTheRowsForAFormThatComesLater()
+    void theWorkerBuildsRowsForAFormShownLater()
     {
         EditorDocument document(FormHarness::catalog());
         document.load(manyChallenges(20'000), u"/nowhere/handoffs/x.yaml"_s);
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(pane.controller().model().rows.size() > 20'000);
     }
 
-    void theWorkerMakesTheRowsOfASectionThatIsLong()
+    void theWorkerBuildsRowsOfLongSections()
     {
         FormHarness form;
         QVERIFY(form.load(manyChallenges(20'000)));
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(field->visibleRegion().boundingRect().isValid());
     }
 
-    void theNewestOfQuickFoldingsIsShown()
+    void theLatestOfFastTogglesIsShown()
     {
         FormHarness form;
         QVERIFY(form.load(manyChallenges(20'000)));
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QCOMPARE(line->text(), before);
     }
 
-    void keepsTheFocusedRowWhereverItIsScrolled()
+    void keepsTheFocusedRowWhileScrolling()
     {
         FormHarness form;
         QVERIFY(form.load(manyChallenges(500)));

@@ -27,7 +27,7 @@ private Q_SLOTS:
     void initTestCase() { FormHarness::data = QStringLiteral(BATON_TEST_DATA); }
     void init() { failOnWarnings(); }
 
-    void leavingTakesEveryStepBack_data()
+    void leavingRevertsEveryStepOfRejectedText_data()
     {
         QTest::addColumn<QByteArray>("value");
         QTest::addColumn<bool>("isFast");
@@ -46,7 +46,7 @@ private Q_SLOTS:
         }
     }
 
-    void leavingTakesEveryStepBack()
+    void leavingRevertsEveryStepOfRejectedText()
     {
         QFETCH(QByteArray, value);
         QFETCH(bool, isFast);
@@ -80,7 +80,7 @@ private Q_SLOTS:
     }
 
     /// Text that is typed elsewhere immediately stays, and so does the step before.
-    void theStepsAroundStay()
+    void otherStepsAreKept()
     {
         FormHarness form;
         QVERIFY(form.load(withGaps("'none'")));

@@ -66,7 +66,7 @@ private Q_SLOTS:
                           "      The second ends here.\n        - a\n      - b");
     }
 
-    /// Letter by letter, each of them in the document before the next.
+    /// Types letter by letter, each applied to the document before the next.
     void typingAtTheEndKeepsTheStyle()
     {
         QFETCH(QByteArray, before);

@@ -34,7 +34,7 @@ private Q_SLOTS:
         QVERIFY(!form.bytes().contains("Engineering review\n"));
     }
 
-    void theOtherEditorComesOnceTheTextIsLeft()
+    void theEditorIsReplacedOnFocusOut()
     {
         FormHarness form;
         QVERIFY(form.load(FormHarness::foldedReview()));
@@ -60,7 +60,7 @@ private Q_SLOTS:
         QCOMPARE(edit->toPlainText(), u"Engineering\nand review for phase 2"_s);
     }
 
-    void shiftEnterIsEnterInSeveralLines()
+    void shiftEnterInsertsALineInMultilineText()
     {
         FormHarness form;
         QVERIFY(form.load(FormHarness::foldedReview()));
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QVERIFY(form.bytes().contains("one\n      two\n      three"));
     }
 
-    void shiftEnterInAnEntryAddsNone()
+    void shiftEnterInAnEntryAddsNoEntry()
     {
         const QString entry = u"/handoff/context/focus_areas/0"_s;
         FormHarness form;
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QTRY_COMPARE(form.text(FormHarness::gaps + u"/0"_s), u"Outlet too short"_s);
     }
 
-    void tabGoesIntoTheListThatWasTyped()
+    void tabFocusesTheTypedList()
     {
         FormHarness form;
         QVERIFY(form.load(FormHarness::fixture(u"review.yaml"_s)
@@ -144,7 +144,7 @@ private Q_SLOTS:
                      u"field:"_s + FormHarness::gaps + u"/0"_s);
     }
 
-    void nothingAndAnEmptyTextLookDifferent()
+    void missingAndEmptyTextLookDifferent()
     {
         FormHarness form;
         QVERIFY(form.load(
@@ -163,7 +163,7 @@ private Q_SLOTS:
 
     /// The editor for a text of one line is lower: the pressed button must stay in place until it
     /// is released.
-    void nothingMovesBelowAPressedButton()
+    void aPressedButtonDoesNotMove()
     {
         FormHarness form;
         QVERIFY(form.load(FormHarness::foldedReview()));

@@ -105,7 +105,7 @@ private Q_SLOTS:
         QCOMPARE(form.bytes(), loaded);
     }
 
-    void undoGoesBackStepByStepThroughARawValue()
+    void undoRevertsARawValueStepByStep()
     {
         FormHarness form;
         QVERIFY(form.load(
@@ -182,7 +182,7 @@ private Q_SLOTS:
         }
     }
 
-    void undoIsShownInAFieldAtWork()
+    void undoUpdatesTheFocusedField()
     {
         FormHarness form;
         QVERIFY(form.load(FormHarness::foldedReview()));

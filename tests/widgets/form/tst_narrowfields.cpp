@@ -71,7 +71,7 @@ private Q_SLOTS:
     }
 
     /// "Zusammenfassung" is wider than the column of the labels, but fits before its field.
-    void aWordThatReachesIntoTheGapIsBesideItsField()
+    void aLabelMayReachIntoTheGap()
     {
         FormRow row;
         const RowGeometry geometry = RowGeometry::of(row, 640);
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QVERIFY(!label.fits(geometry.labelWidth()));
     }
 
-    void aKeyHasUpToHalfOfTheRow()
+    void keysTakeAtMostHalfOfTheRow()
     {
         FormHarness form;
         QVERIFY(form.load(mesh, u"/nowhere/handoffs/phase1-mesh-plan.yaml"_s));
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QVERIFY(line.heightAt(500) <= button + 2);
     }
 
-    void theButtonOfANarrowCellComesWithTheFocus()
+    void narrowCellsShowTheirButtonOnFocus()
     {
         FormHarness form;
         QVERIFY(form.load(files, u"/nowhere/report.yaml"_s));

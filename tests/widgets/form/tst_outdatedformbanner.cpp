@@ -73,7 +73,7 @@ private Q_SLOTS:
                              << u"xml"_s;
     }
 
-    /// The banner does, with a link to the line.
+    /// The banner shows the error instead, with a link to the line.
     void noRowShowsTheSyntaxError()
     {
         QFETCH(const QByteArray, text);
@@ -89,7 +89,7 @@ private Q_SLOTS:
         }
     }
 
-    void itsFixIsThatOfTheProblem_data()
+    void offersTheFixOfTheProblem_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("suffix");
@@ -108,7 +108,7 @@ private Q_SLOTS:
             << u"yaml"_s << QString();
     }
 
-    void itsFixIsThatOfTheProblem()
+    void offersTheFixOfTheProblem()
     {
         QFETCH(const QByteArray, text);
         QFETCH(const QString, suffix);
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QVERIFY(form.document.buffer().bytes() != text);
     }
 
-    void noRowMovesAsItComesAndGoes()
+    void showingTheBannerMovesNoRow()
     {
         const auto places = [](FormHarness &form) {
             QCoreApplication::processEvents(); // it is laid out then
@@ -155,7 +155,7 @@ private Q_SLOTS:
 
     /// The mistake is shown beside its line and in the list of problems; here is the state of the
     /// form.
-    void theMistakeIsNotRepeated()
+    void theMistakeIsShownOnce()
     {
         FormHarness form;
         const QByteArray good = FormHarness::fixture(u"review.yaml"_s);
@@ -180,7 +180,7 @@ private Q_SLOTS:
         }
     }
 
-    void nothingIsSqueezedOrHidden_data()
+    void contentsFitInAnyWidth_data()
     {
         QTest::addColumn<int>("width");
         for (const int width : {180, 240, 300, 360, 480, 700}) {
@@ -188,7 +188,7 @@ private Q_SLOTS:
         }
     }
 
-    void nothingIsSqueezedOrHidden()
+    void contentsFitInAnyWidth()
     {
         QFETCH(const int, width);
         m_banner->resize(width, m_banner->heightForWidth(width));

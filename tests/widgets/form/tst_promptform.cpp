@@ -51,7 +51,7 @@ class TestPromptForm : public QObject
 private Q_SLOTS:
     void init() { failOnWarnings(); }
 
-    void addAppendsAnItemAndGoesThere()
+    void addAppendsAndFocusesAnItem()
     {
         FormHarness form;
         QVERIFY(load(form));
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QCOMPARE(form.bytes(), prompt);
     }
 
-    void thePromptItselfIsOpen()
+    void thePromptSectionIsOpen()
     {
         FormHarness form;
         QVERIFY(load(form));

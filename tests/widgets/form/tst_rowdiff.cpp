@@ -16,7 +16,7 @@ private Q_SLOTS:
     void initTestCase() { QTest::failOnWarning(); }
 
     /// Every order of every subset of four rows, against every other.
-    void followsEachRow()
+    void matchesEachRow()
     {
         const std::vector<std::vector<quint64>> lists = allLists();
         QCOMPARE(lists.size(), size_t(65));
@@ -36,7 +36,7 @@ private Q_SLOTS:
         }
     }
 
-    void oneEntryMoreIsOneRow()
+    void anAddedEntryIsOneInsertedRow()
     {
         std::vector<quint64> before;
         for (quint64 row = 0; row < 5000; ++row) {

@@ -34,7 +34,7 @@ private Q_SLOTS:
     void init() { failOnWarnings(); }
     void cleanup() { Theme::apply(Theme::Mode::Light); }
 
-    void onlyWhatIsWellHasACheckMark_data()
+    void onlyValidSectionsHaveACheckMark_data()
     {
         QTest::addColumn<QString>("section");
         QTest::addColumn<QByteArray>("from");
@@ -45,14 +45,14 @@ private Q_SLOTS:
         const QByteArray checksum = type + "    checksum: \"md5:12\"\n";
         const QByteArray location = "location: \"{session_dir}/logs/review2.md\"\n";
         const QByteArray blank = "location: \"<path>/review2.md\"\n";
-        QTest::newRow("all is well") << u"quality"_s << type << type << Role::Ok << u"expanded"_s;
+        QTest::newRow("valid section") << u"quality"_s << type << type << Role::Ok << u"expanded"_s;
         QTest::newRow("an error") << u"deliverable"_s << type << checksum << Role::Error
                                   << u"1 error"_s;
         QTest::newRow("a warning")
             << u"deliverable"_s << location << blank << Role::Warning << u"1 warning"_s;
     }
 
-    void onlyWhatIsWellHasACheckMark()
+    void onlyValidSectionsHaveACheckMark()
     {
         QFETCH(QString, section);
         QFETCH(QByteArray, from);

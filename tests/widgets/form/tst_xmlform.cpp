@@ -42,7 +42,7 @@ private Q_SLOTS:
 
     void init() { failOnWarnings(); }
 
-    void aLineOfTypingChangesOnlyItsValue_data()
+    void typingChangesOnlyItsValue_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("typed");
@@ -71,7 +71,7 @@ private Q_SLOTS:
             "<agent name=\"two\"/>", "<agent name=\"three\"/>");
     }
 
-    void aLineOfTypingChangesOnlyItsValue()
+    void typingChangesOnlyItsValue()
     {
         QFETCH(const QString, path);
         QFETCH(const QString, typed);
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QCOMPARE(form.bytes(), request());
     }
 
-    void aConstraintGoesWithTheCommentAboveIt()
+    void removingAConstraintRemovesItsComment()
     {
         FormHarness form;
         QVERIFY(form.load(request(), u"/w/request.xml"_s));
@@ -186,7 +186,7 @@ private Q_SLOTS:
                                    ""));
     }
 
-    void aDeliverableIsOneOfThree_data()
+    void aDeliverableHasOneOfThreeTypes_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("field");
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QTest::newRow("report") << u"report"_s << u"report"_s << "    <report>typed</report>\n"_ba;
     }
 
-    void aDeliverableIsOneOfThree()
+    void aDeliverableHasOneOfThreeTypes()
     {
         QFETCH(const QString, name);
         QFETCH(const QString, field);
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QCOMPARE(form.bytes(), request().replace("required=\"true\"", "required=\"false\""));
     }
 
-    void deliverablesMoveAndGoByKey()
+    void keysMoveAndRemoveDeliverables()
     {
         FormHarness form;
         QVERIFY(form.load(request(), u"/w/request.xml"_s));

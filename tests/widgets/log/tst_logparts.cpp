@@ -67,7 +67,7 @@ private Q_SLOTS:
         QVERIFY(back.hasEndOf(2) && back.hasEndOf(4) && !back.hasEndOf(5));
     }
 
-    void itScrollsByRowsToTheEndsOnly()
+    void scrollsByRowsWithinTheLog()
     {
         Parts parts(lines(100));
         QCOMPARE(parts.scroller.pageRows(), 10);
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(parts.scroller.topAt({1, 45}), (Top{1, 1}));
     }
 
-    void anEmptyLogHasNoPlaces()
+    void anEmptyLogHasNoPositions()
     {
         Parts parts({});
         QVERIFY(!parts.scroller.isEndSeen() && !parts.scroller.isInSight({}));
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(parts.cursor.caret(), (LogPosition{2, 12}));
     }
 
-    void followingIsBeingAtTheEnd()
+    void followsWhileTheEndIsVisible()
     {
         LogFollowing following;
         QSignalSpy changed(&following, &LogFollowing::changed);
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QCOMPARE(changed.size(), 2);
     }
 
-    void aDestinationIsReachedOnceItIsRead()
+    void goesToALineOnceItIsRead()
     {
         LogFile file;
         LogDestination destination(file);

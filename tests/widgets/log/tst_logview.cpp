@@ -29,7 +29,7 @@ private Q_SLOTS:
     }
     void init() { failOnWarnings(); }
 
-    void onlySeenLinesAreLaidOut()
+    void onlyVisibleLinesAreLaidOut()
     {
         Shown shown(sessionLog(20'000));
         QCOMPARE(shown.firstSeen(), 0);

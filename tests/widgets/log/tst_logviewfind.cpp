@@ -46,7 +46,7 @@ private Q_SLOTS:
         QCOMPARE(shown.area().caret().line, 432);
     }
 
-    void theSwitchesHaveKeysWhereverTheKeyboardIsInTheBar_data()
+    void switchesHaveKeysAnywhereInTheBar_data()
     {
         QTest::addColumn<int>("key");
         QTest::addColumn<QString>("name");
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QTest::newRow("pattern") << int(Qt::Key_R) << u"logFindPattern"_s;
     }
 
-    void theSwitchesHaveKeysWhereverTheKeyboardIsInTheBar()
+    void switchesHaveKeysAnywhereInTheBar()
     {
         QFETCH(const int, key);
         QFETCH(const QString, name);
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QTRY_VERIFY(isWhole());
     }
 
-    void matchesOfOneLineAreWalked()
+    void matchesOfOneLineAreVisited()
     {
         Shown shown("no\naa a\nno a\n");
         shown.view.openFind();
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QVERIFY(shown.area().hasFocus());
     }
 
-    void theFilterKeepsTheLineOnTop()
+    void filteringKeepsTheTopLine()
     {
         Shown shown(sessionLog(5000));
         shown.area().goToLine(2500);
@@ -263,7 +263,7 @@ private Q_SLOTS:
         QVERIFY(shown.sees(500));
     }
 
-    void aLineIsReachedBeforeTheLogWasRead()
+    void goesToALineBeforeTheLogWasRead()
     {
         const LogFixture file(sessionLog(50'000));
         LogView view;

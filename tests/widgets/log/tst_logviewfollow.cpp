@@ -55,7 +55,7 @@ private Q_SLOTS:
         QVERIFY(shown.isAtEnd());
     }
 
-    /// Also if the user did not scroll to it.
+    /// A log that fits is followed although the user did not scroll.
     void aLogWhoseEndIsInViewFollows_data()
     {
         QTest::addColumn<int>("lines");
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QCOMPARE(saved.readAll().count('\n'), 3);
     }
 
-    void errorsAreWalkedAndMarkedInTheRuler()
+    void errorsAreVisitedAndMarkedInTheRuler()
     {
         Shown shown(sessionLog(1000));
         shown.press(Qt::Key_F8);

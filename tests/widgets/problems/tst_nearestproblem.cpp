@@ -12,7 +12,7 @@ class TestNearestProblem : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void showsHowFarAProblemIs_data()
+    void showsTheDistanceOfAProblem_data()
     {
         QTest::addColumn<QString>("path"); // of what is wrong
         QTest::addColumn<QString>("missing");
@@ -32,7 +32,7 @@ private Q_SLOTS:
         QTest::newRow("of all, in a field") << u""_s << u""_s << -1 << u"/a/c"_s << wholeDocument;
     }
 
-    void showsHowFarAProblemIs()
+    void showsTheDistanceOfAProblem()
     {
         QFETCH(QString, path);
         QFETCH(QString, missing);
@@ -50,7 +50,7 @@ private Q_SLOTS:
         QCOMPARE(distanceOf(problem, place), distance);
     }
 
-    void anotherHandoffIsElsewhere()
+    void problemsOfOtherHandoffsAreElsewhere()
     {
         Problem problem;
         problem.place = {1, {}};

@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(window.table()->model()->rowCount(), 3);
     }
 
-    void whenAllIsHiddenOneClickShowsItAgain()
+    void aClickShowsAllHiddenProblems()
     {
         const ShownProblems window;
         window.pane->model().setProblems({someProblems().front()});
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(window.toggle(u"showErrors"_s)->isChecked());
     }
 
-    void withoutProblemsASentenceSaysSo()
+    void withoutProblemsATextIsShown()
     {
         const ShownProblems window;
         auto *empty = window.pane->findChild<EmptyState *>(u"problemsEmpty"_s);
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QVERIFY(empty->isVisible());
     }
 
-    void enterAndClickAskForThePlace()
+    void enterAndClickRequestThePlace()
     {
         const ShownProblems window;
         window.pane->model().setProblems(someProblems());
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(spy.last().at(1).value<Finding>().start.line, 24);
     }
 
-    void nextAndPreviousWalkRound()
+    void nextAndPreviousWrapAround()
     {
         const ShownProblems window;
         window.pane->model().setProblems(someProblems());
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(lines, (QList<int>{24, 26, 9, 24, 9}));
     }
 
-    void nextWalksTheDocumentHoweverTheTableIsSorted_data()
+    void nextFollowsTheDocumentInAnySortOrder_data()
     {
         QTest::addColumn<int>("column");
         QTest::addColumn<Qt::SortOrder>("order");
@@ -152,7 +152,7 @@ private Q_SLOTS:
     }
 
     /// Each is fixed when it is reached; one of the fixes reveals another one.
-    void nextWalksTheDocumentHoweverTheTableIsSorted()
+    void nextFollowsTheDocumentInAnySortOrder()
     {
         QFETCH(const int, column);
         QFETCH(const Qt::SortOrder, order);
@@ -340,9 +340,9 @@ private Q_SLOTS:
         QTRY_VERIFY(!window.table()->isColumnHidden(ProblemsModel::RuleColumn));
     }
 
-    void looks_data() { addThemes(); }
+    void takesScreenshots_data() { addThemes(); }
 
-    void looks()
+    void takesScreenshots()
     {
         QFETCH(const Theme::Mode, mode);
         const QString tone = mode == Theme::Mode::Dark ? u"dark"_s : u"light"_s;

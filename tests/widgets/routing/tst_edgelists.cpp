@@ -63,7 +63,7 @@ private Q_SLOTS:
     void initTestCase() { dressUp(Theme::Mode::Light); }
     void init() { failOnWarnings(); }
 
-    void whereNothingIsInDetailTheListHasTheRoom()
+    void withoutDetailsTheListTakesTheRoom()
     {
         Fixture fixture;
         auto *findings = fixture.pane.findChild<SessionTableView *>(u"routingFindings"_s);
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QVERIFY(fixture.details->isVisible());
     }
 
-    void aShortListLeavesTheRestToTheDetails()
+    void shortListsLeaveRoomToTheDetails()
     {
         Fixture fixture;
         fixture.pane.showEdge(scoutToArena);
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QTRY_VERIFY(fixture.list->parentWidget()->height() > fixture.pane.height() / 2);
     }
 
-    void theKeyboardGoesToWhatIsListed()
+    void theFocusGoesToTheList()
     {
         Fixture fixture;
         const auto focused = [&fixture] {

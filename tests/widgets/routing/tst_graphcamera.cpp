@@ -65,7 +65,7 @@ private Q_SLOTS:
         QVERIFY((fixture.view.nodeRect(5).center() - place).manhattanLength() <= 3);
     }
 
-    void theWheelAndADragMove()
+    void wheelAndDragPan()
     {
         GraphFixture fixture(samples::arena());
         fixture.view.setZoom(2);
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(asked.size(), 1);
     }
 
-    void theMinimapShowsWhatIsSeenAndMovesThere()
+    void theMinimapShowsAndMovesTheView()
     {
         GraphFixture fixture(samples::family(60, 120));
         GraphView &view = fixture.view;
@@ -167,7 +167,7 @@ private Q_SLOTS:
         }
     }
 
-    void aFoldedMinimapIsShownUntilThePointerLeaves()
+    void aCollapsedMinimapIsShownOnHover()
     {
         GraphFixture fixture(cards());
         GraphView &view = fixture.view;
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QCOMPARE(nodesBelowMinimap(view), 0);
     }
 
-    void theFoldedMinimapIsReachedAndMovedByTheKeyboard()
+    void keysOpenAndMoveTheCollapsedMinimap()
     {
         GraphFixture fixture(cards());
         GraphView &view = fixture.view;
@@ -261,7 +261,7 @@ private Q_SLOTS:
         QVERIFY(notice->isVisible());
     }
 
-    void matchesAreNotBelowTheNotice()
+    void matchesAreNotCoveredByTheNotice()
     {
         GraphFixture fixture(samples::family(113, 461));
         GraphView &view = fixture.view;
@@ -296,7 +296,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.view.selectedNode(), 3);
     }
 
-    void aGraphThatIsTooLargeToReadIsNotShrunkAndOffersSmallerViews()
+    void graphsTooLargeToReadOfferSmallerViews()
     {
         GraphFixture fixture(samples::chain(300));
         GraphView &view = fixture.view;

@@ -63,7 +63,7 @@ private Q_SLOTS:
         }
     }
 
-    void aReaderWithoutOurFontTakesOneWithoutSerifs()
+    void svgNamesAFallbackFont()
     {
         const QByteArray svg = exported(samples::arena(), PictureFormat::Svg);
         QCOMPARE(svg.contains("font-family=\"Inter, sans-serif\""),
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(once.pixelColor(2, 2), exportColor(Role::Canvas, Theme::Mode::Light));
     }
 
-    void aPngThatIsTooLargeIsRefused()
+    void refusesTooLargePngs()
     {
         const Result<QByteArray> picture =
             graphexport::picture(samples::arena(), {PictureFormat::Png, 100, {}});
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QVERIFY(!graphexport::picture(samples::arena(), {PictureFormat::Png, 0, {}}));
     }
 
-    void aPdfIsOne()
+    void pdfIsValid()
     {
         const QByteArray pdf = exported(samples::arena(), PictureFormat::Pdf);
         QVERIFY(pdf.startsWith("%PDF-1."));
@@ -133,7 +133,7 @@ private Q_SLOTS:
                  exported(samples::family(40, 120), PictureFormat::Png));
     }
 
-    void anEmptyGraphIsAPictureToo()
+    void emptyGraphsAreExported()
     {
         for (const PictureFormat format :
              {PictureFormat::Svg, PictureFormat::Png, PictureFormat::Pdf}) {
@@ -142,7 +142,7 @@ private Q_SLOTS:
     }
 
     /// For visual inspection: written to BATON_SHOTS.
-    void pictures()
+    void takesScreenshots()
     {
         const QString folder = qEnvironmentVariable("BATON_SHOTS");
         if (folder.isEmpty()) {

@@ -221,7 +221,7 @@ private Q_SLOTS:
         }
     }
 
-    void theLegendNamesTheKindsOfEdgesThatThereAre()
+    void theLegendNamesTheShownKindsOfEdges()
     {
         RoutingGraph graph = pair(Action::None, RoutingEdge::State::Taken);
         const auto textOf = [&graph] {
@@ -276,7 +276,7 @@ private Q_SLOTS:
         QVERIFY(chip(layout) < 20);
     }
 
-    void countsAreReadFromAfar()
+    void countsAreReadableWhenZoomedOut()
     {
         QVERIFY(nodeFromAfar(1, 0.6) != nodeFromAfar(7, 0.6));
         QVERIFY(nodeFromAfar(1, 0.5) != nodeFromAfar(7, 0.5));
@@ -291,7 +291,7 @@ private Q_SLOTS:
         QVERIFY(failed != undeclared);
     }
 
-    void namesFromAfarAreOfOneSize_data()
+    void namesHaveOneSizeWhenZoomedOut_data()
     {
         QTest::addColumn<double>("scale");
         for (const double scale : {0.2, 0.26, 0.35, 0.5}) {
@@ -299,7 +299,7 @@ private Q_SLOTS:
         }
     }
 
-    void namesFromAfarAreOfOneSize()
+    void namesHaveOneSizeWhenZoomedOut()
     {
         QFETCH(const double, scale);
         constexpr int nodes = 60;
@@ -328,18 +328,18 @@ private Q_SLOTS:
     }
 
     /// If nearly all edges are red, red means little: highlighted parts have precedence.
-    void aWallOfBrokenRulesIsPaleFromAfar_data()
+    void manyBrokenRulesArePaleWhenZoomedOut_data()
     {
         QTest::addColumn<int>("broken");
         QTest::addColumn<double>("scale");
         QTest::addColumn<bool>("isPale");
-        QTest::newRow("many from afar") << 80 << 0.3 << true;
+        QTest::newRow("many, zoomed out") << 80 << 0.3 << true;
         QTest::newRow("many as lines") << 80 << 0.15 << true;
-        QTest::newRow("many at hand") << 80 << 1.0 << false;
+        QTest::newRow("many, not zoomed out") << 80 << 1.0 << false;
         QTest::newRow("few") << 30 << 0.3 << false;
     }
 
-    void aWallOfBrokenRulesIsPaleFromAfar()
+    void manyBrokenRulesArePaleWhenZoomedOut()
     {
         QFETCH(const int, broken);
         QFETCH(const double, scale);
@@ -374,7 +374,7 @@ private Q_SLOTS:
         QCOMPARE(graphPainter.labels().isIn(0, scale, {0, 0, 600, 120}), !isPale);
     }
 
-    void namesAreBrokenAndShrunkButNeverCut()
+    void namesWrapAndShrinkButAreNotElided()
     {
         const QString name = u"20260224-175500-network-move-of-the-laboratory"_s;
         RoutingGraph graph = pair(Action::Accept, RoutingEdge::State::Taken);

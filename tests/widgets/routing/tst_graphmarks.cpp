@@ -90,7 +90,7 @@ private Q_SLOTS:
     void initTestCase() { failOnWarnings(); }
     void init() { dressUp(Theme::Mode::Light); }
 
-    void aRelationThatBreaksARuleIsWarnedOf()
+    void relationsThatBreakARuleHaveAWarning()
     {
         const GraphFixture fixture(circle());
         const auto scene = sceneOf(fixture.view);
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(scene->edge(4).role, Role::ControlEdge);
     }
 
-    void theLegendExplainsWhatIsBroken()
+    void theLegendExplainsBrokenRules()
     {
         const auto legendOf = [](const RoutingGraph &graph) {
             const GraphFixture fixture(graph);
@@ -125,9 +125,9 @@ private Q_SLOTS:
     void missingSessionsAreMarkedWhenZoomedOut_data()
     {
         QTest::addColumn<double>("scale");
-        QTest::newRow("near by") << 1.0;
+        QTest::newRow("not zoomed out") << 1.0;
         QTest::newRow("half") << 0.5;
-        QTest::newRow("far") << 0.3;
+        QTest::newRow("zoomed out") << 0.3;
     }
     void missingSessionsAreMarkedWhenZoomedOut()
     {
@@ -167,7 +167,7 @@ private Q_SLOTS:
         }
     }
 
-    void theMinimapHidesNothingThatIsWrong_data()
+    void theMinimapShowsEveryProblem_data()
     {
         QTest::addColumn<RoutingGraph>("graph");
         QTest::addColumn<QSize>("size");
@@ -177,7 +177,7 @@ private Q_SLOTS:
             QTest::addRow("strangers, %d", size.width()) << samples::strangers() << size;
         }
     }
-    void theMinimapHidesNothingThatIsWrong()
+    void theMinimapShowsEveryProblem()
     {
         QFETCH(RoutingGraph, graph);
         QFETCH(QSize, size);

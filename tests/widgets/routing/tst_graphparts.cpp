@@ -43,7 +43,7 @@ private Q_SLOTS:
     void initTestCase() { failOnWarnings(); }
     void init() { dressUp(Theme::Mode::Light); }
 
-    void aFitIsAsLargeAsNamesNeed_data()
+    void fittingKeepsNamesReadable_data()
     {
         QTest::addColumn<double>("width"); ///< of the scene, in a viewport of 1000
         QTest::addColumn<GraphFit::Mode>("mode");
@@ -58,7 +58,7 @@ private Q_SLOTS:
         QTest::newRow("a sketch") << 10'000.0 << Readable << true << 0.1;
     }
 
-    void aFitIsAsLargeAsNamesNeed()
+    void fittingKeepsNamesReadable()
     {
         QFETCH(const double, width);
         QFETCH(const GraphFit::Mode, mode);
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QCOMPARE(whole, std::min(1.0, 1'000 / width));
     }
 
-    void fittingAgainShowsAllOfWhatIsCropped()
+    void fittingAgainShowsTheWholeGraph()
     {
         using enum GraphFit::Mode;
         QCOMPARE((GraphFit{Readable, true}.next()), Whole);
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE((GraphFit{None, true}.next()), Readable);
     }
 
-    void aSearchGoesRoundWhatItFinds()
+    void searchWrapsAround()
     {
         const RoutingGraph graph = samples::chain(12);
         GraphSearch search(graph, graph.nodes[3].title.toUpper());
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(GraphSelection({-1, 0, 1}).carriedTo(now, before).isEmpty());
     }
 
-    void existingPartsAreHit()
+    void hitTestFindsElements()
     {
         const GraphPainter painter = painterOf(samples::arena());
         const GraphScene &scene = painter.scene();
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QVERIFY(none.group.isEmpty());
     }
 
-    void aPanBeginsAwayFromThePress()
+    void panningStartsAfterADistance()
     {
         PanGesture pan;
         pan.press({100, 100});
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QVERIFY(!pan.isDragging());
     }
 
-    void theMinimapStaysWhereItIsFree()
+    void theMinimapStaysInAFreeCorner()
     {
         using enum GraphMinimap::Form;
         const GraphPainter painter = painterOf(samples::chain(2));
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(crowded.find(view, {}).form, Folded);
     }
 
-    void theLayoutsShownLastAreKnown()
+    void recentLayoutsAreCached()
     {
         LayoutCache cache;
         std::vector<LaidOutGraph> shown;

@@ -56,7 +56,7 @@ private Q_SLOTS:
     }
     void init() { dressUp(Theme::Mode::Light); }
 
-    void aClickSelectsANodeAndAnother()
+    void clicksSelectNodes()
     {
         GraphFixture fixture(samples::arena());
         QSignalSpy selected(&fixture.view, &GraphView::nodeSelected);
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QCOMPARE(edges.first().first().toInt(), 5);
     }
 
-    void arrowsWalkAlongEdges()
+    void arrowKeysFollowEdges()
     {
         GraphFixture fixture(samples::arena());
         const RoutingGraph &graph = fixture.view.graph();
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.view.selectedNode(), -1);
     }
 
-    void arrowsReachEveryNode()
+    void arrowKeysReachEveryNode()
     {
         GraphFixture fixture(samples::arena());
         QSet<int> reached;
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QCOMPARE(reached.size(), qsizetype(fixture.view.graph().nodes.size()));
     }
 
-    void findingCountsAndShows()
+    void searchCountsAndShowsMatches()
     {
         GraphFixture fixture(samples::family(60, 120));
         fixture.view.setZoom(1);
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.view.grab().toImage(), whole);
     }
 
-    void tooltipsSayWhatThePictureShows()
+    void tooltipsDescribeElements()
     {
         GraphFixture fixture(samples::arena());
         const RoutingGraph &graph = fixture.view.graph();
@@ -280,7 +280,7 @@ private Q_SLOTS:
         QVERIFY(!view.message().isEmpty());
     }
 
-    void anEmptyGraphIsEmpty()
+    void showsAnEmptyGraph()
     {
         GraphFixture fixture(samples::arena());
         fixture.view.selectNode(1);
@@ -293,7 +293,7 @@ private Q_SLOTS:
     }
 
     /// For visual inspection: written to BATON_SHOTS.
-    void pictures()
+    void takesScreenshots()
     {
         for (const Theme::Mode mode : {Theme::Mode::Light, Theme::Mode::Dark}) {
             dressUp(mode);

@@ -86,8 +86,8 @@ private Q_SLOTS:
         m_catalog = ProtocolCatalog::load();
     }
 
-    void edgesOfAPairKeepApart_data() { addFolders(); }
-    void edgesOfAPairKeepApart()
+    void parallelEdgesDoNotOverlap_data() { addFolders(); }
+    void parallelEdgesDoNotOverlap()
     {
         forEachScene([](const GraphScene &scene) {
             constexpr double least = 3;
@@ -140,7 +140,7 @@ private Q_SLOTS:
         });
     }
 
-    void aLineEndsWhereItsHeadBegins()
+    void linesEndAtTheirArrowHead()
     {
         for (const ArrowHead head : {ArrowHead::Filled, ArrowHead::Hollow, ArrowHead::Open}) {
             const QPolygonF whole{{0, 0}, {0, 40}, {90, 10}, {60, 0}};

@@ -52,7 +52,7 @@ private Q_SLOTS:
     void initTestCase() { dressUp(Theme::Mode::Light); }
     void init() { failOnWarnings(); }
 
-    void itIsAtTheEndInitially()
+    void startsAtTheEnd()
     {
         Fixture fixture;
         QCOMPARE(fixture.bar.count(), 57);
@@ -147,7 +147,7 @@ private Q_SLOTS:
         shoot(fixture.bar, u"replaybar-empty"_s);
     }
 
-    void itIsASliderForAssistiveTechnology()
+    void isASliderForAssistiveTechnology()
     {
         Fixture fixture;
         QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(fixture.track);

@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(taken, 6);
     }
 
-    void theFilterLeavesWhatIsChosen()
+    void theFilterShowsTheChosenParts()
     {
         RoutingFixture fixture;
         fixture.click(u"routingFilter"_s);
@@ -262,7 +262,7 @@ private Q_SLOTS:
         QVERIFY(fixture.view.graph()->indexOf(u"cfd/agent-31"_s) < 0);
     }
 
-    void ofWhatCannotBeReadANeighbourhoodIsShown()
+    void graphsTooLargeToReadShowANeighbourhood()
     {
         RoutingFixture fixture;
         fixture.set(longRow(fixture));

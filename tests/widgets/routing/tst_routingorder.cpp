@@ -161,13 +161,13 @@ private Q_SLOTS:
         QCOMPARE(fixture.view.graph()->crossings[size_t(count - 1)].at.path, path);
     }
 
-    void anEarlierGraphGetsItsEarlierLayout_data()
+    void earlierGraphsKeepTheirLayout_data()
     {
         QTest::addColumn<QString>("name");
         QTest::newRow("a session") << cfd;
         QTest::newRow("all samples") << u"."_s;
     }
-    void anEarlierGraphGetsItsEarlierLayout()
+    void earlierGraphsKeepTheirLayout()
     {
         QFETCH(const QString, name);
         RoutingFixture fixture(name);
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QTRY_COMPARE(Picture(fixture.view.graphView()).differenceTo(beside), QString());
     }
 
-    void theSamePictureComesOnEveryWay()
+    void everyPathGivesTheSamePicture()
     {
         RoutingFixture one;
         RoutingFixture other;

@@ -110,7 +110,7 @@ private Q_SLOTS:
         QVERIFY(fixture.view.replay().count() <= 1);
     }
 
-    void nodesAndEdgesAreAsTheyWereThen()
+    void nodesAndEdgesShowTheirPastState()
     {
         RoutingFixture fixture;
         GraphView &view = fixture.view.graphView();
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QVERIFY(!fixture.view.moment());
     }
 
-    void theCurrentHandoffIsShownBesideTheGraph()
+    void theCurrentHandoffIsShownNextToTheGraph()
     {
         RoutingFixture fixture;
         const auto review =
@@ -212,7 +212,7 @@ private Q_SLOTS:
         shoot(fixture.view, u"routingview-fields-before"_s);
     }
 
-    void theSequenceTakesTheKeyboardWhenItIsChosen()
+    void theSequenceGetsTheFocusWhenChosen()
     {
         RoutingFixture fixture;
         fixture.view.activateWindow();
@@ -256,7 +256,7 @@ private Q_SLOTS:
                 || fixture.view.graph()->edges[size_t(edge)].to == found);
     }
 
-    void arrowsWalkAndEnterOpens()
+    void arrowKeysMoveAndEnterOpens()
     {
         RoutingFixture fixture;
         GraphView &view = fixture.view.graphView();

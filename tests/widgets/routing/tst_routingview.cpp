@@ -143,7 +143,7 @@ private Q_SLOTS:
         QVERIFY(!text->isVisible());
     }
 
-    void theOpenedBarFindsAgain()
+    void theReopenedBarSearchesAgain()
     {
         RoutingFixture fixture;
         fixture.click(u"routingFindButton"_s);
@@ -181,7 +181,7 @@ private Q_SLOTS:
     }
 
     /// Beside the workspace on a screen of 1920 pixels at 200 %.
-    void everythingIsReachedInANarrowTab()
+    void everyControlIsReachableInANarrowTab()
     {
         constexpr int narrow = 760;
         RoutingFixture fixture;
@@ -203,7 +203,7 @@ private Q_SLOTS:
         }
     }
 
-    void inANarrowTabTheGraphHasTheRoomOfTheDetails()
+    void narrowTabsHideTheDetails()
     {
         RoutingFixture fixture;
         auto *left = fixture.find<QWidget>(u"routingLeft"_s);

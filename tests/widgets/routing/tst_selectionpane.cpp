@@ -106,7 +106,7 @@ private Q_SLOTS:
         QCOMPARE(opened.size(), 2);
     }
 
-    void theNextOneIsComparedAndOfTheLastTheOneBefore()
+    void consecutiveHandoffsAreCompared()
     {
         Fixture fixture;
         QSignalSpy compared(&fixture.pane, &SelectionPane::compareRequested);
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.problems(), QStringList{u"Spark is declared and hands nothing on."_s});
     }
 
-    void enterOnAFindingAsksForItsPlace()
+    void enterOnAFindingRequestsItsPlace()
     {
         Fixture fixture;
         QSignalSpy activated(&fixture.pane, &SelectionPane::findingActivated);
@@ -243,7 +243,7 @@ private Q_SLOTS:
         QVERIFY(fixture.text(u"edgePaneTitle"_s).contains(u"finding"_s));
     }
 
-    void itIsShownInItsSession()
+    void theHandoffIsShownInItsSession()
     {
         Fixture fixture;
         QSignalSpy shown(&fixture.pane, &SelectionPane::sessionRequested);
@@ -253,7 +253,7 @@ private Q_SLOTS:
         QCOMPARE(shown.front().front().toInt(), fixture.pane.currentCrossing());
     }
 
-    void longNamesOfFieldsLeaveTheRoomToTheirValues()
+    void longFieldNamesLeaveRoomForValues()
     {
         RoutingDetails details;
         details.resize(300, 400);
@@ -268,7 +268,7 @@ private Q_SLOTS:
         QVERIFY(value->width() > details.width() / 2 - 40);
     }
 
-    void aReplayShowsOnlyWhatWasKnownThen()
+    void aReplayDimsLaterHandoffs()
     {
         Fixture fixture;
         fixture.pane.showEdge(scoutToArena);

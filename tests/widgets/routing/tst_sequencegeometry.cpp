@@ -51,7 +51,7 @@ private Q_SLOTS:
         QCOMPARE(at({}).maximumScroll().x(), count * 132 - (500 - gutter));
     }
 
-    void theWayToARowBringsItIntoSight()
+    void scrollsARowIntoView()
     {
         const int last = m_sequence.step(static_cast<int>(m_sequence.rows().size()) - 1, 0);
         const QPoint way = at({}).wayTo(last);

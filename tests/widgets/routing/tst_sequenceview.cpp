@@ -49,7 +49,7 @@ private Q_SLOTS:
     void initTestCase() { dressUp(Theme::Mode::Dark); }
     void init() { failOnWarnings(); }
 
-    void opensWhereItsArrowsAre_data()
+    void startsScrolledToItsArrows_data()
     {
         QTest::addColumn<int>("first"); // lane that the first handoff goes from
         QTest::addColumn<int>("wide");  // lanes that it goes over
@@ -60,7 +60,7 @@ private Q_SLOTS:
         QTest::newRow("wider than the view") << 2 << 25;
     }
 
-    void opensWhereItsArrowsAre()
+    void startsScrolledToItsArrows()
     {
         QFETCH(const int, first);
         QFETCH(const int, wide);
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.selected.size(), 1);
     }
 
-    void keysWalk()
+    void keysGoThroughTheHandoffs()
     {
         Fixture fixture;
         QTest::keyClick(&fixture.view, Qt::Key_Down);
@@ -238,7 +238,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.view.currentCrossing(), first);
     }
 
-    void slashAsksToFind()
+    void slashOpensTheSearch()
     {
         Fixture fixture;
         QSignalSpy wanted(&fixture.view, &SequenceView::findRequested);

@@ -63,15 +63,15 @@ private Q_SLOTS:
         dressUp(Theme::Mode::Light);
     }
 
-    void noMarkIsOnAnotherOrOnANode_data()
+    void marksDoNotOverlap_data()
     {
         QTest::addColumn<RoutingGraph>("graph");
         QTest::newRow("ten agents") << samples::arena();
         QTest::newRow("a star") << samples::star(12);
-        QTest::newRow("113 that nobody knows") << samples::strangers();
+        QTest::newRow("113 unconnected agents") << samples::strangers();
         QTest::newRow("a family") << samples::family(60, 200);
     }
-    void noMarkIsOnAnotherOrOnANode()
+    void marksDoNotOverlap()
     {
         QFETCH(RoutingGraph, graph);
         const Far far(graph);
@@ -86,7 +86,7 @@ private Q_SLOTS:
         }
     }
 
-    void mostOfWhatIsWrongKeepsAMark()
+    void mostProblemsKeepAMark()
     {
         const Far far(samples::strangers());
         const auto wrong =
@@ -100,7 +100,7 @@ private Q_SLOTS:
                  qPrintable(QString::number(far.labels(0.45).size())));
     }
 
-    void theSameIsSeenEachTime()
+    void equalZoomShowsEqualLabels()
     {
         const Far far(samples::family(60, 200));
         const std::vector<QRectF> before = far.labels(0.5);

@@ -14,14 +14,14 @@ class TestColumnWidths : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void columnsThatFitAreComplete()
+    void fittingColumnsAreComplete()
     {
         QCOMPARE(distributedWidths({{{40, 100}, 20}, {{60}, 60}}, 160), (QList<int>{100, 60}));
         QCOMPARE(distributedWidths({{{40, 100}, 20}, {{}, 30}}, 500), (QList<int>{100, 30}));
         QCOMPARE(distributedWidths({}, 500), QList<int>());
     }
 
-    void oneLongCellGivesWayBeforeManyShortOnes()
+    void singleLongCellsShrinkFirst()
     {
         const ColumnWidthNeed outlier{{80, 80, 80, 600}, 60};
         const ColumnWidthNeed names{{140, 140, 140, 140}, 60};
@@ -41,7 +41,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(widths[0] - widths[1]) <= 4);
     }
 
-    void theLeastIsKept()
+    void minimumWidthsAreKept()
     {
         const QList<int> widths = distributedWidths({{{200}, 200}, {{200}, 80}}, 100);
         QCOMPARE(widths, (QList<int>{200, 80}));

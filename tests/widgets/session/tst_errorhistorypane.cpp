@@ -48,7 +48,7 @@ private Q_SLOTS:
         QTRY_COMPARE(heightOf(1), folded);
     }
 
-    void moreRoomShowsMoreOfEachError()
+    void errorsExpandWithTheRoom()
     {
         Session session = samples::failed();
         session.errors[0].message = QString(u"a long story "_s).repeated(20);

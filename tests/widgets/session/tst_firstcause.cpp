@@ -33,7 +33,7 @@ private Q_SLOTS:
                  u"the gate judges a handoff that failed"_s);
     }
 
-    void aLogWithoutTimesIsNotOfferedAtOne()
+    void logsWithoutTimesAreOfferedWithoutATime()
     {
         Session session = samples::failed();
         session.causes.front().failure.time = samples::now();
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(title.accessibleName(), u"First cause"_s);
     }
 
-    void furtherFailuresThatCameUnseenAreReached()
+    void failuresReadInTheBackgroundAreReachable()
     {
         Session session = samples::failed();
         Fixture fixture(session);
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(table.currentRow(), 3);
     }
 
-    void aSilentSessionIsNeitherWellNorRunning()
+    void silentSessionsHaveTheirOwnMark()
     {
         Session session = samples::running();
         session.causes.clear();
@@ -120,13 +120,13 @@ private Q_SLOTS:
                  u"Nothing is known to have failed."_s);
     }
 
-    void oneFailureOffersNoOther()
+    void aSingleFailureHasNoNextButton()
     {
         const Fixture fixture(samples::failed());
         QVERIFY(!fixture.find<QToolButton>(u"causeAfter"_s).isVisible());
     }
 
-    void theNextFailureIsWalkedTo()
+    void goesToTheNextFailure()
     {
         Fixture fixture(samples::failed());
         QSignalSpy told(&fixture.view, &SessionView::messageRequested);
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(told.last().front().toString(), u"Failure 6 of 6: assertion_failure"_s);
     }
 
-    void aConsequenceIsWalkedToInItsTable()
+    void goesToAConsequenceInItsTable()
     {
         Fixture fixture(samples::failed());
         const SessionTableView &table = fixture.table(u"consequencesTable"_s);
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.view.currentPlace(), (PhasePlace{1, 1}));
     }
 
-    void nothingOfARuleIsCut()
+    void rulesAreShownCompletely()
     {
         Session session = samples::failed();
         for (SessionFailure &failure : session.causes.front().consequences) {
@@ -206,7 +206,7 @@ private Q_SLOTS:
         shoot(fixture.view, u"session-consequences"_s);
     }
 
-    void unfoldedConsequencesAreSeen()
+    void expandedConsequencesAreScrolledIntoView()
     {
         const Fixture fixture(samples::failed(), {1015, 686});
         QTest::mouseClick(&fixture.find<QToolButton>(u"foldConsequences"_s), Qt::LeftButton);

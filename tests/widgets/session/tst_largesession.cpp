@@ -35,7 +35,7 @@ private Q_SLOTS:
     void initTestCase() { dressUp(Theme::Mode::Dark); }
     void init() { failOnWarnings(); }
 
-    void theAnswerIsShownBeforeTheRows()
+    void theHeadlineIsShownBeforeTheRows()
     {
         SessionView view;
         const auto session = std::make_shared<const Session>(large());

@@ -50,7 +50,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!table.horizontalScrollBar()->isVisible()); // all of it is visible
     }
 
-    void aReviewIsGiven()
+    void aReviewIsSaved()
     {
         Fixture fixture(samples::failed());
         const QDateTime noon(QDate(2026, 2, 22), QTime(12, 0), QTimeZone::UTC);
@@ -81,7 +81,7 @@ private Q_SLOTS:
         QVERIFY(given.time.isValid());
     }
 
-    void noVerdictIsGivenByLeavingItAsItWas()
+    void reviewsNeedAChosenVerdict()
     {
         Fixture fixture(samples::failed());
         fixture.view.tabs().setCurrentWidget(&fixture.find<QWidget>(u"reviewPane"_s));
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QVERIFY(save.isEnabled());
     }
 
-    void aNoteOfSeveralLinesIsSeenWhileItIsWritten_data()
+    void multilineNotesAreVisibleWhileTyping_data()
     {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<bool>("isMoved");
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QTest::newRow("one column") << QSize(600, 480) << false;
     }
 
-    void aNoteOfSeveralLinesIsSeenWhileItIsWritten()
+    void multilineNotesAreVisibleWhileTyping()
     {
         QFETCH(const QSize, size);
         QFETCH(const bool, isMoved);
@@ -146,7 +146,7 @@ private Q_SLOTS:
         shoot(fixture.view, u"session-review-lines-%1"_s.arg(size.width()));
     }
 
-    void besideALongNoteTheGateIsAtTheTop()
+    void theGateIsAtTheTopBesideALongNote()
     {
         Fixture fixture(samples::failed(), {1176, 900});
         Review review{u"QG2a"_s, u"ada"_s, ReviewVerdict::Reject, u"one line more\n"_s.repeated(12),

@@ -33,7 +33,7 @@ private Q_SLOTS:
         QVERIFY(button->shortcut().isEmpty());
     }
 
-    void aNarrowHeaderLeavesTheRoomToTheAnswer()
+    void narrowHeadersKeepTheHeadline()
     {
         Fixture fixture(samples::failed(), {1015, 686});
         const auto &header = fixture.find<SessionHeader>(u"sessionHeader"_s);
@@ -51,7 +51,7 @@ private Q_SLOTS:
         QTRY_COMPARE(compare.text(), u"Compare attempts"_s);
     }
 
-    void theFactsHaveAllOfTheWidth()
+    void factsTakeTheWholeWidth()
     {
         const Fixture fixture(samples::failed());
         const auto &facts = fixture.find<QLabel>(u"sessionFacts"_s);

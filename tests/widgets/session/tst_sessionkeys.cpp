@@ -18,7 +18,7 @@ private Q_SLOTS:
     void initTestCase() { dressUp(Theme::Mode::Dark); }
     void init() { failOnWarnings(); }
 
-    void theKeysWalkTheGrid()
+    void keysMoveInTheGrid()
     {
         const Fixture fixture(samples::failed());
         PhaseGridView &grid = fixture.grid();
@@ -36,7 +36,7 @@ private Q_SLOTS:
         QCOMPARE(grid.currentPlace(), (PhasePlace{1, 0}));
     }
 
-    void theKeysFoldAndUnfoldStages()
+    void keysCollapseAndExpandStages()
     {
         const Fixture fixture(samples::swarm());
         PhaseGridView &grid = fixture.grid();
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(opened.size(), 2);
     }
 
-    void theKeysWalkTheGates()
+    void keysMoveInTheGates()
     {
         const Fixture fixture(samples::failed());
         auto &strip = fixture.find<GateStrip>(u"gateStrip"_s);
@@ -97,8 +97,8 @@ private Q_SLOTS:
         QCOMPARE(strip.currentGate(), 3);
     }
 
-    /// The room is needed for the criteria.
-    void aGateDoesNotRepeatWhatTheHeaderSays()
+    /// The criteria need the remaining width.
+    void gatesDoNotRepeatTheHeader()
     {
         Session session = samples::failed();
         for (SessionGate &gate : session.gates) {
@@ -113,7 +113,7 @@ private Q_SLOTS:
         }
     }
 
-    void fewGatesEndWhereTheLastOneDoes()
+    void aShortGateStripFitsItsGates()
     {
         Session session = samples::failed();
         const std::vector<SessionGate> all = session.gates;

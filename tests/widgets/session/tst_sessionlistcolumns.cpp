@@ -40,7 +40,7 @@ private Q_SLOTS:
         shoot(shown.view, u"session-list-%1"_s.arg(size.width()));
     }
 
-    void theProtocolIsReadBesideALongName_data()
+    void theProtocolIsVisibleNextToALongName_data()
     {
         QTest::addColumn<QSize>("size");
         QTest::newRow("1280x800") << QSize(1015, 684);
@@ -48,7 +48,7 @@ private Q_SLOTS:
         QTest::newRow("1920x1080") << QSize(1655, 964);
     }
 
-    void theProtocolIsReadBesideALongName()
+    void theProtocolIsVisibleNextToALongName()
     {
         QFETCH(const QSize, size);
         Shown shown(size);
@@ -63,14 +63,14 @@ private Q_SLOTS:
         shoot(shown.view, u"session-list-long-%1"_s.arg(size.width()));
     }
 
-    void oneLongStateCutsNoOtherColumn_data()
+    void longStatesDoNotElideOtherColumns_data()
     {
         QTest::addColumn<QSize>("size");
         QTest::newRow("1280x800") << QSize(1015, 684);
         QTest::newRow("1440x880") << QSize(1175, 744);
     }
 
-    void oneLongStateCutsNoOtherColumn()
+    void longStatesDoNotElideOtherColumns()
     {
         QFETCH(const QSize, size);
         Shown shown(size);
@@ -127,7 +127,7 @@ private Q_SLOTS:
         shoot(shown.view, u"session-list-flawed-%1"_s.arg(size.width()));
     }
 
-    void aTextOfTwoWordsStaysWholeBesideLongOnes_data()
+    void twoWordTextsStayComplete_data()
     {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<QList<int>>("whole");
@@ -138,7 +138,7 @@ private Q_SLOTS:
     }
 
     /// Columns with short forms become narrower as well, before the list scrolls horizontally.
-    void aTextOfTwoWordsStaysWholeBesideLongOnes()
+    void twoWordTextsStayComplete()
     {
         QFETCH(const QSize, size);
         QFETCH(const QList<int>, whole);
@@ -209,7 +209,7 @@ private Q_SLOTS:
         QTRY_VERIFY(shown.tree().columnWidth(1) != other);
     }
 
-    void aColumnThatTheReaderMovedStays()
+    void columnsMovedByTheUserStay()
     {
         Shown shown;
         QTRY_VERIFY(shown.spare() >= 0);

@@ -24,7 +24,7 @@ private Q_SLOTS:
     void initTestCase() { dressUp(Theme::Mode::Dark); }
     void init() { failOnWarnings(); }
 
-    void aFolderOfLooseHandoffsIsCountedApart()
+    void looseHandoffsAreCountedSeparately()
     {
         Shown shown;
         SessionSummary loose = session(u"examples"_s, u"native"_s, RunStatus::Unknown);
@@ -40,7 +40,7 @@ private Q_SLOTS:
         QTRY_COMPARE(progress->text(), u"0 of 3 session(s) · 1 folder(s) of loose handoffs"_s);
     }
 
-    void aRunningSessionIsMeasuredUntilNow()
+    void durationsOfRunningSessionsIncrease()
     {
         Shown shown;
         auto *clock = shown.view.findChild<QTimer *>(u"minuteClock"_s);
@@ -103,7 +103,7 @@ private Q_SLOTS:
                  qPrintable(order.join(u' ')));
     }
 
-    void theKeysChooseFilterAndOpen()
+    void keysSelectFilterAndOpen()
     {
         Shown shown;
         QSignalSpy opened(&shown.view, &SessionListView::sessionActivated);
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QVERIFY(tree.isExpanded(group(native)));
     }
 
-    void manyGroupsComeUnfoldedButForThoseThatWereFolded()
+    void collapsedGroupsStayCollapsedAmongMany()
     {
         Shown shown;
         QTreeView &tree = shown.tree();
@@ -224,7 +224,7 @@ private Q_SLOTS:
         QCOMPARE(now, all);
     }
 
-    void theChosenRowIsSeenInHighContrast()
+    void theSelectedRowIsVisibleInHighContrast()
     {
         const HighContrast desktop;
         Shown shown;

@@ -41,7 +41,7 @@ private Q_SLOTS:
         QCOMPARE(handoffs.table().rowCount(), 9);
     }
 
-    void aRunningSessionIsMeasuredUntilNow()
+    void durationsOfRunningSessionsIncrease()
     {
         const QDateTime now = QDateTime::currentDateTimeUtc();
         Session session = samples::running();
@@ -103,14 +103,14 @@ private Q_SLOTS:
         QTRY_COMPARE(bar.value(), bar.maximum());
     }
 
-    void aChosenHandoffStaysWhereItIs_data()
+    void selectedHandoffsKeepTheirPosition_data()
     {
         QTest::addColumn<bool>("isAtEnd");
         QTest::newRow("rows above it") << false;
         QTest::newRow("rows at the end, which is followed") << true;
     }
 
-    void aChosenHandoffStaysWhereItIs()
+    void selectedHandoffsKeepTheirPosition()
     {
         QFETCH(const bool, isAtEnd);
         Fixture fixture(samples::running(), {1016, 500});
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(handoffs.visualRect(chosen).top(), top);
     }
 
-    void phasesThatComeMoveNoneInSight()
+    void newPhasesDoNotMoveVisibleOnes()
     {
         Session session = samples::batch();
         const SessionPhase child = session.phases.back();

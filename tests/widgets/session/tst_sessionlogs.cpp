@@ -160,7 +160,7 @@ private Q_SLOTS:
         QTRY_COMPARE(shown.area().caret().line, 3);
     }
 
-    void theLogIsShownWhereItWasAtThatTime_data()
+    void theLogOpensAtTheTimeOfTheFailure_data()
     {
         QTest::addColumn<QString>("table");
         QTest::newRow("handoff") << u"handoffsTable"_s;
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QTest::newRow("attempt") << u"phaseGrid"_s;
     }
 
-    void theLogIsShownWhereItWasAtThatTime()
+    void theLogOpensAtTheTimeOfTheFailure()
     {
         QFETCH(const QString, table);
         const QTemporaryDir folder;
@@ -251,7 +251,7 @@ private Q_SLOTS:
         QCOMPARE(shown.area().caret().line, 60); // 3 is the first error of all
     }
 
-    /// Beside the log, and without a log.
+    /// Tests names beside an open log and without one.
     void theNamesOfFilesAreComplete()
     {
         const QTemporaryDir folder;
@@ -281,7 +281,7 @@ private Q_SLOTS:
         }
     }
 
-    void aLogIsReadAndOpenedWhereTheReaderLooks()
+    void theLogOpensInThePaneAtTheShownLine()
     {
         const QTemporaryDir folder;
         Session session = samples::failed();

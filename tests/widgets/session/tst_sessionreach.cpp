@@ -22,7 +22,7 @@ private Q_SLOTS:
     void initTestCase() { dressUp(Theme::Mode::Dark); }
     void init() { failOnWarnings(); }
 
-    void theKeysGoFromPaneToPaneAsTheyAreRead_data()
+    void keysGoThroughThePanesInReadingOrder_data()
     {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<QStringList>("panes");
@@ -34,7 +34,7 @@ private Q_SLOTS:
         QTest::newRow("one column") << QSize(600, 640) << column;
     }
 
-    void theKeysGoFromPaneToPaneAsTheyAreRead()
+    void keysGoThroughThePanesInReadingOrder()
     {
         QFETCH(const QSize, size);
         QFETCH(const QStringList, panes);
@@ -92,14 +92,14 @@ private Q_SLOTS:
         QVERIFY(said(std::move(session)).contains(flawed));
     }
 
-    void switchesShowThatTheyAreOn_data()
+    void checkedSwitchesLookChecked_data()
     {
         QTest::addColumn<Theme::Mode>("mode");
         QTest::newRow("light") << Theme::Mode::Light;
         QTest::newRow("dark") << Theme::Mode::Dark;
     }
 
-    void switchesShowThatTheyAreOn()
+    void checkedSwitchesLookChecked()
     {
         QFETCH(const Theme::Mode, mode);
         Theme::apply(mode);
@@ -137,7 +137,7 @@ private Q_SLOTS:
         }
     }
 
-    void noGateIsOutOfSight()
+    void everyGateIsVisible()
     {
         const Fixture fixture(samples::failed());
         auto &strip = fixture.find<GateStrip>(u"gateStrip"_s);
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QVERIFY2(said.startsWith(gate) && said.size() > gate.size(), qPrintable(said));
     }
 
-    void aDesktopWithHighContrastIsFollowed()
+    void followsHighContrastOfTheDesktop()
     {
         const HighContrast desktop;
         {

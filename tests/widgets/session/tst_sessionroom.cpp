@@ -31,14 +31,14 @@ private Q_SLOTS:
     void initTestCase() { dressUp(Theme::Mode::Dark); }
     void init() { failOnWarnings(); }
 
-    void nothingOfAnAttemptOrOfEvidenceIsCut_data()
+    void attemptsAndEvidenceAreShownCompletely_data()
     {
         QTest::addColumn<QSize>("size");
         QTest::newRow("wide") << QSize(1176, 786);
         QTest::newRow("at 1280x800") << QSize(1015, 686);
     }
 
-    void nothingOfAnAttemptOrOfEvidenceIsCut()
+    void attemptsAndEvidenceAreShownCompletely()
     {
         QFETCH(const QSize, size);
         const Fixture fixture(samples::failed(), size);
@@ -62,7 +62,7 @@ private Q_SLOTS:
     }
 
     /// At 200 % a window of 1280x800 has no more room.
-    void longWordsOfAReviewMakeNothingWider()
+    void longWordsOfAReviewDoNotWidenTheView()
     {
         const Fixture fixture(samples::failed(), {458, 300});
         fixture.find<QPushButton>(u"reviewSave"_s).setText(u"Prüfurteil speichern"_s);
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QTRY_COMPARE(area.widget()->width(), area.viewport()->width());
     }
 
-    void aLogIsReadInHalfOfTheWindow_data()
+    void logsTakeHalfOfTheWindow_data()
     {
         QTest::addColumn<QSize>("size");
         QTest::newRow("1280x800") << QSize(1015, 640);
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QTest::newRow("1920x1080") << QSize(1655, 966);
     }
 
-    void aLogIsReadInHalfOfTheWindow()
+    void logsTakeHalfOfTheWindow()
     {
         QFETCH(const QSize, size);
         const Fixture fixture(samples::failed(), size);
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(isInSight()); // also after the layout
     }
 
-    void aLogLeavesThePhaseInSightThatItIsAbout_data()
+    void thePhaseOfAnOpenLogStaysVisible_data()
     {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<int>("phase");
@@ -114,7 +114,7 @@ private Q_SLOTS:
         }
     }
 
-    void aLogLeavesThePhaseInSightThatItIsAbout()
+    void thePhaseOfAnOpenLogStaysVisible()
     {
         QFETCH(const QSize, size);
         QFETCH(const int, phase);
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QVERIFY(fixture.find<ErrorHistoryPane>(u"errorHistoryPane"_s).isVisible());
     }
 
-    void atTheSmallestUsualSizeEveryPaneSaysSomething_data()
+    void everyPaneShowsContentAtTheSmallestSize_data()
     {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<int>("errors");
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QTest::newRow("1920x1080") << QSize(1655, 966) << 3;
     }
 
-    void atTheSmallestUsualSizeEveryPaneSaysSomething()
+    void everyPaneShowsContentAtTheSmallestSize()
     {
         QFETCH(const QSize, size);
         QFETCH(const int, errors);
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QVERIFY(!fixture.find<QScrollArea>(u"sessionScroll"_s).verticalScrollBar()->isVisible());
     }
 
-    void aPossibleAttemptUsesNoRoomThatOthersNeed()
+    void possibleAttemptsTakeNoRoomFromOthers()
     {
         const Session all = samples::failed();
         Session session = all;
@@ -204,7 +204,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!header.isSectionHidden(3));
     }
 
-    void everyGateIsInSightInAnyWidth()
+    void everyGateIsVisibleInAnyWidth()
     {
         Fixture fixture(samples::failed(), {1015, 686});
         const auto &strip = fixture.find<GateStrip>(u"gateStrip"_s);
@@ -257,7 +257,7 @@ private Q_SLOTS:
         QVERIFY(cause.height() < fixture.find<QWidget>(u"sessionRight"_s).height());
     }
 
-    void aNarrowWindowBreaksNoWord()
+    void narrowWindowsBreakNoWords()
     {
         Fixture fixture(samples::failed(), {696, 420});
         auto &top = fixture.find<QSplitter>(u"sessionTop"_s);
@@ -291,7 +291,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!scroll.verticalScrollBar()->isVisible());
     }
 
-    void fewHandoffsLeaveTheirRoom()
+    void fewHandoffsGiveRoomToOthers()
     {
         const Fixture fixture(samples::batch(), {1015, 686});
         QTRY_VERIFY(fixture.view.tabs().height() >= 100);
@@ -353,7 +353,7 @@ private Q_SLOTS:
         }
     }
 
-    void theStartIsSeenBesideFiveAttempts()
+    void startTimesAreVisibleBesideFiveAttempts()
     {
         Session session = samples::failed();
         auto &attempts = session.phases[2].attempts;
@@ -382,7 +382,7 @@ private Q_SLOTS:
         shoot(fixture.view, u"session-five-attempts"_s);
     }
 
-    void goingFromPageToPageMovesNothingElse_data()
+    void switchingPagesMovesNothingElse_data()
     {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<bool>("isLarge");
@@ -394,7 +394,7 @@ private Q_SLOTS:
         }
     }
 
-    void goingFromPageToPageMovesNothingElse()
+    void switchingPagesMovesNothingElse()
     {
         QFETCH(const QSize, size);
         QFETCH(const bool, isLarge);

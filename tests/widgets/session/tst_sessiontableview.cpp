@@ -83,7 +83,7 @@ private Q_SLOTS:
     void initTestCase() { dressUp(Theme::Mode::Dark); }
     void init() { failOnWarnings(); }
 
-    /// Names in evidence, beside texts that need less than their room.
+    /// Evidence contains long names, and the other texts are short.
     void noNameIsCutWhileThereIsRoom_data()
     {
         QTest::addColumn<int>("width");
@@ -212,7 +212,7 @@ private Q_SLOTS:
         QVERIFY(cells > 100);
     }
 
-    void theTitlesReachTheEdge()
+    void columnTitlesReachTheEdge()
     {
         const Fixture fixture(samples::failed());
         QWidget &titles = *fixture.table(u"errorHistoryTable"_s).header()->viewport();
@@ -255,7 +255,7 @@ private Q_SLOTS:
         QCOMPARE(table.accessibleDescription(), QString());
     }
 
-    void ofThousandsOfErrorsOnlyThoseInSightAreMeasured()
+    void onlyVisibleRowsAreMeasured()
     {
         Fixture fixture(withErrors(2'000));
         QTRY_VERIFY(fixture.view.isShown());

@@ -20,7 +20,7 @@ private Q_SLOTS:
     void initTestCase() { dressUp(Theme::Mode::Dark); }
     void init() { failOnWarnings(); }
 
-    void looksAsDrawn()
+    void takesScreenshots()
     {
         const Fixture fixture(samples::running());
         fixture.grid().setFocus();
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(asked.front().front().value<Evidence>(), expected);
     }
 
-    void theFindingsOfABrokenSessionAreInFront()
+    void findingsOfABrokenSessionAreShownFirst()
     {
         Session session;
         session.summary.status = RunStatus::Unknown;

@@ -22,7 +22,7 @@ private Q_SLOTS:
     void initTestCase() { dressUp(Theme::Mode::Dark); }
     void init() { failOnWarnings(); }
 
-    void theTimeLineTakesThePlaceOfTheGrid()
+    void theTimeLineReplacesTheGrid()
     {
         const Fixture fixture(samples::failed());
         auto &line = fixture.find<TimeLineView>(u"timeLine"_s);
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QVERIFY2(over.front().startsWith(u"02-20 "_s), qPrintable(over.join(u' ')));
     }
 
-    void noTimeIsCutAtTheBorder()
+    void timesAtTheBorderAreComplete()
     {
         for (int width = 1000; width < 1200; width += 20) {
             const Fixture fixture(samples::failed(), {width, 786});
@@ -83,7 +83,7 @@ private Q_SLOTS:
         }
     }
 
-    void theCurrentRunIsSpoken()
+    void theCurrentRunIsAnnounced()
     {
         const Fixture fixture(samples::failed());
         auto &line = fixture.find<TimeLineView>(u"timeLine"_s);
@@ -100,7 +100,7 @@ private Q_SLOTS:
                  qPrintable(order.join(u' ')));
     }
 
-    void theFocusOfTheTimeLineIsSeenInHighContrast()
+    void theFocusIsVisibleInHighContrast()
     {
         const HighContrast desktop;
         const Fixture fixture(samples::failed());
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QCOMPARE(line.bars().barRect({2, 2}).width(), before);
     }
 
-    void theMarksOfWhatIsOutOfSightLeaveWithIt()
+    void marksScrollOutWithTheirRuns()
     {
         const Fixture fixture(samples::failed());
         auto &line = fixture.find<TimeLineView>(u"timeLine"_s);
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QVERIFY(line.bars().untimedAt(2).empty());
     }
 
-    void aPhaseWithoutEdgesSharesItsTime()
+    void runsWithoutTimesShareTheirPhase()
     {
         Session session = samples::failed();
         session.phases[1].attempts[0].ended = {};

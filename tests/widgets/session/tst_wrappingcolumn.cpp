@@ -59,7 +59,7 @@ private Q_SLOTS:
         QCOMPARE(wrappedWidths({}, 500), QList<int>());
     }
 
-    void aLineThatEndsInsideOfAWordCountsForMore()
+    void brokenWordsWeighMore()
     {
         WrappingText words{.parts = {{40, 4}, {40, 0}}};
         WrappingText word{.parts = {{40, 0}, {40, 0}}};
@@ -71,7 +71,7 @@ private Q_SLOTS:
     }
 
     /// A long cell wraps if its row is high anyway, or if few others become higher.
-    void theRowsTakeAsFewLinesAsTheyCan()
+    void rowsTakeAsFewLinesAsPossible()
     {
         WrappingColumn titles;
         WrappingColumn values;
@@ -89,7 +89,7 @@ private Q_SLOTS:
     }
 
     /// No column keeps width that another one needs.
-    void noColumnKeepsWhatSparesAnotherALine()
+    void widthsMinimiseLines()
     {
         WrappingColumn a;
         WrappingColumn b;
@@ -126,7 +126,7 @@ private Q_SLOTS:
         }
     }
 
-    void theLeastIsKept()
+    void minimumWidthsAreKept()
     {
         WrappingColumn texts;
         texts.append(wordsOf(40, 3));

@@ -53,7 +53,7 @@ class TestDocumentSync : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void showsEveryLineEndAsOneBreakAndHidesTheByteOrderMark()
+    void showsUniformLineEndsWithoutBom()
     {
         const Both both("\xEF\xBB\xBF"
                         "a\r\nb\rc\n");
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QTest::newRow("no line end") << "ab"_ba << 1 << "a\nb"_ba;
         QTest::newRow("mixed, first") << "a\nb\r\nc"_ba << 1 << "a\n\nb\r\nc"_ba;
         QTest::newRow("mixed, second") << "a\nb\r\nc"_ba << 3 << "a\nb\r\n\r\nc"_ba;
-        QTest::newRow("would join") << "a\rb\nc"_ba << 2 << "a\r\r\nb\nc"_ba;
+        QTest::newRow("line ends that would join") << "a\rb\nc"_ba << 2 << "a\r\r\nb\nc"_ba;
     }
 
     void typesWithTheLineEndOfItsLine()
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QCOMPARE(allText(both.view), shownOf(before));
     }
 
-    void followsTheBufferWithoutMovingACaretElsewhere()
+    void followsTheBufferAndKeepsTheCaret()
     {
         Both both("one: 1\r\ntwo: 2\r\nthree: 3\r\n");
         QTextCursor caret(&both.view);
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(allText(both.view), u"one: 100\ntwo: 2\nthree: 3\nfour: 4\n"_s);
     }
 
-    void keepsALoneSurrogateAndNulOutOfTheBytes()
+    void rejectsLoneSurrogatesAndNul()
     {
         Both both("ab");
         both.type(1, 0, QString(QChar(0)) + u"x"_s);
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QVERIFY(both.sync->isEditable());
     }
 
-    void noticesThatAChangeMadeTheBytesNoText()
+    void noticesThatBytesBecameInvalidText()
     {
         Both both("a\nb\n");
         QVERIFY(both.buffer.apply({{2, 1, "\xFF"}}, u"Reload"_s).isOk());

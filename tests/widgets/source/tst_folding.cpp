@@ -38,7 +38,7 @@ private Q_SLOTS:
     void initTestCase() { dressUp(Theme::Mode::Light); }
     void init() { failOnWarnings(); }
 
-    void folds()
+    void findsFoldableRegions()
     {
         ShownSource shown("a:\n  b: 1\n\n  c:\n    - x\nd:\n- 1\n- 2\ne: |\n  k:\n    l\nf: 1\n");
         Folding &folding = shown.edit().folding();
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(shown.edit().seenLines().size(), size_t(3));
     }
 
-    void foldsByTheChevron()
+    void foldsByClick()
     {
         ShownSource shown("a:\n  b: 1\nc: 1\n");
         auto *gutter = shown.child<SourceGutter>(u"sourceGutter"_s);

@@ -15,7 +15,7 @@ class TestLargeDocumentSync : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void showsALongDocumentPieceByPiece()
+    void longDocumentsAreLoadedInPieces()
     {
         QByteArray bytes;
         for (int line = 0; line < 60'000; ++line) {

@@ -56,7 +56,7 @@ class TestLineCommands : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void continuesALine_data()
+    void continuesListsAndIndentation_data()
     {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");
@@ -80,14 +80,14 @@ private Q_SLOTS:
         QTest::newRow("CRLF") << "a:^\r\nb: 1\r\n"_ba << "a:\r\n  ^\r\nb: 1\r\n"_ba;
     }
 
-    void continuesALine()
+    void continuesListsAndIndentation()
     {
         QFETCH(QByteArray, before);
         QFETCH(QByteArray, after);
         QCOMPARE(run(linecommands::newLine, before), after);
     }
 
-    void continuesATextAndJson()
+    void continuesBlockTextsAndJson()
     {
         QCOMPARE(run(linecommands::newLine, "  so that:^", Format::Yaml, true), "  so that:\n  ^");
         QCOMPARE(run(linecommands::newLine, "{^}", Format::Json), "{\n  ^\n}");
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(run(linecommands::newLine, "  \"a\": 1,^", Format::Json), "  \"a\": 1,\n  ^");
     }
 
-    void changesLines_data()
+    void appliesLineCommands_data()
     {
         QTest::addColumn<Command>("command");
         QTest::addColumn<QByteArray>("before");
@@ -141,7 +141,7 @@ private Q_SLOTS:
         row("delete nothing", remove, "^", "nothing");
     }
 
-    void changesLines()
+    void appliesLineCommands()
     {
         QFETCH(Command, command);
         QFETCH(QByteArray, before);
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(run(command, before), after);
     }
 
-    void commentsByFormat()
+    void commentsInTheSyntaxOfTheFormat()
     {
         using linecommands::toggleComment;
         QCOMPARE(run(toggleComment, "  \"a\": 1^", Format::Json), "JSON has no comments.");

@@ -46,7 +46,7 @@ class TestPositionMapping : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void insertionsAtTheBordersOfARangeDoNotBelongToIt()
+    void insertionsAtTheBordersAreOutsideOfARange()
     {
         const TextEdits edits{{2, 0, "ab"}, {5, 0, "cde"}};
         const PositionMapping shifts(edits);
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QCOMPARE(shifts.range({5, 5}), (ByteRange{10, 10}));
     }
 
-    void placesGoWhereOneEditAfterTheOtherBringsThem()
+    void severalEditsMapPositionsInOrder()
     {
         QRandomGenerator random(5);
         for (int round = 0; round < 500; ++round) {

@@ -69,7 +69,7 @@ private Q_SLOTS:
         QTest::newRow("XML") << u"a.xml"_s << QByteArray("<a>\n  <b>1</b>\n  <c>2\n");
     }
 
-    /// It is reported at the end, and not at the parser's place.
+    /// Truncation is marked at the end of the text, not at the parser's position.
     void theEndOfATruncatedTextIsMarked()
     {
         QFETCH(const QString, name);
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!QToolTip::isVisible());
     }
 
-    void jumpsToAFindingFromTheRuler()
+    void clicksInTheRulerGoToFindings()
     {
         ShownSource shown(sampleReview(QStringLiteral(BATON_SOURCE_DIR)));
         auto *ruler = shown.child<OverviewRuler>(u"sourceOverview"_s);
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QCOMPARE(red, 0);
     }
 
-    void saysThatThereIsNothingToSuggest()
+    void reportsThatThereAreNoSuggestions()
     {
         ShownSource shown("# only a remark\n");
         shown.caretAt(5);

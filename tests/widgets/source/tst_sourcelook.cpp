@@ -21,7 +21,7 @@ private Q_SLOTS:
     void initTestCase() { dressUp(Theme::Mode::Light); }
     void init() { failOnWarnings(); }
 
-    /// Not as the box for a character without a glyph.
+    /// An emoji has a glyph, not the box of a missing one.
     void drawsEmoji()
     {
         const auto pictureOf = [](char32_t sign) {
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QVERIFY(shown.shows(Role::ControlEdge, 2));
     }
 
-    void goesOnBelowTheFirstCharacterOfAWrappedLine_data()
+    void indentsWrappedLines_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<int>("indentation"); // in columns
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QTest::newRow("a single word") << "  " + QByteArray(300, 'x') + "\n" << 2;
     }
 
-    void goesOnBelowTheFirstCharacterOfAWrappedLine()
+    void indentsWrappedLines()
     {
         QFETCH(const QByteArray, bytes);
         QFETCH(const int, indentation);

@@ -54,7 +54,7 @@ private Q_SLOTS:
         QCOMPARE(shown.bytes(), "a: 1\nb: 2\n");
     }
 
-    void scrollsBackToTheBeginOfLinesWhenUndoing()
+    void undoScrollsBackToTheLineStart()
     {
         const QByteArray text = "a: 1\nb: " + QByteArray(400, 'x') + "\nc: 2\nd: 3\n";
         ShownSource shown(text);
@@ -74,14 +74,14 @@ private Q_SLOTS:
         QCOMPARE(shown.bytes(), text);
     }
 
-    void linesBeginAtTheEdgeWhereTheCaretIsInSightThere_data()
+    void scrollsToTheLeftEdgeIfTheCaretStaysVisible_data()
     {
         QTest::addColumn<bool>("isElsewhere");
         QTest::newRow("reader in the source") << false;
         QTest::newRow("reader in the form") << true;
     }
 
-    void linesBeginAtTheEdgeWhereTheCaretIsInSightThere()
+    void scrollsToTheLeftEdgeIfTheCaretStaysVisible()
     {
         QFETCH(const bool, isElsewhere);
         const QByteArray text =
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QCOMPARE(shown.bytes(), before);
     }
 
-    void copiesAndPastesWhatIsThere()
+    void copiesAndPastesTheExactText()
     {
         ShownSource shown("a: \"x\xC2\xA0y\"\r\nb: 1\r\n");
         shown.edit().selectAll();
@@ -307,7 +307,7 @@ private Q_SLOTS:
         shoot(shown.pane, u"source-wrapped"_s);
     }
 
-    void withholdsALineThatIsTooLong()
+    void hidesLinesThatAreTooLong()
     {
         const QByteArray bytes = "a: \"" + QByteArray(150'000, 'x') + "\"\n";
         ShownSource shown(bytes);
@@ -324,7 +324,7 @@ private Q_SLOTS:
         QVERIFY(!notice->isVisible());
     }
 
-    void aLongDocumentComesInPieces()
+    void longDocumentsAreLoadedInPieces()
     {
         QByteArray bytes;
         for (int line = 0; line < 50'000; ++line) {
@@ -343,7 +343,7 @@ private Q_SLOTS:
         QCOMPARE(pane.edit().viewport()->x(), left); // it had room for all numbers
     }
 
-    void thePlaceStaysWhileEveryLineChanges()
+    void changingEveryLineKeepsTheScrollPosition()
     {
         const QByteArray bytes = manyLines();
         ShownSource shown(bytes);
@@ -364,7 +364,7 @@ private Q_SLOTS:
         QCOMPARE(shown.edit().document()->findBlockByNumber(40'000).text(), u"key40000: 20"_s);
     }
 
-    void aLongTextIsGivenUpBitByBit()
+    void longTextsAreReleasedInSteps()
     {
         DocumentBuffer buffer;
         buffer.reset(manyLines());

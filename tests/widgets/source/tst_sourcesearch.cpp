@@ -66,7 +66,7 @@ private Q_SLOTS:
     void initTestCase() { dressUp(Theme::Mode::Light); }
     void init() { failOnWarnings(); }
 
-    void finds()
+    void findsAndCountsMatches()
     {
         ShownSource shown(sampleReview(QStringLiteral(BATON_SOURCE_DIR)));
         shown.press(Qt::Key_F, Qt::ControlModifier);
@@ -245,14 +245,14 @@ private Q_SLOTS:
         QCOMPARE(shown.bytes(), after);
     }
 
-    void nothingIsReplacedOnceTheBarIsClosedOrLooksForSomethingElse_data()
+    void closedOrChangedSearchesReplaceNothing_data()
     {
         QTest::addColumn<bool>("isClosed");
         QTest::addRow("closed") << true;
         QTest::addRow("another text") << false;
     }
 
-    void nothingIsReplacedOnceTheBarIsClosedOrLooksForSomethingElse()
+    void closedOrChangedSearchesReplaceNothing()
     {
         QFETCH(bool, isClosed);
         ShownSource shown(manyLines());
@@ -270,14 +270,14 @@ private Q_SLOTS:
         QCOMPARE(shown.bytes(), manyLines());
     }
 
-    void replacesInThePresentTextNotInTheSearchedOne_data()
+    void replacesInTheCurrentText_data()
     {
         QTest::addColumn<bool>("isAsked"); // before the text changes
         QTest::addRow("changed before") << false;
         QTest::addRow("changed meanwhile") << true;
     }
 
-    void replacesInThePresentTextNotInTheSearchedOne()
+    void replacesInTheCurrentText()
     {
         QFETCH(bool, isAsked);
         ShownSource shown(manyLines());
@@ -297,14 +297,14 @@ private Q_SLOTS:
         QCOMPARE(shown.bytes(), QByteArray("# a key\n" + manyLines()).replace("key", "name"));
     }
 
-    void theBarKeepsTheKeyboardOnceNothingIsLeftToReplace_data()
+    void theBarKeepsTheFocusAfterTheLastReplacement_data()
     {
         QTest::addColumn<QString>("name");
         QTest::newRow("one") << u"replaceOne"_s;
         QTest::newRow("all") << u"replaceAll"_s;
     }
 
-    void theBarKeepsTheKeyboardOnceNothingIsLeftToReplace()
+    void theBarKeepsTheFocusAfterTheLastReplacement()
     {
         QFETCH(const QString, name);
         ShownSource shown("a: x\n");
@@ -370,7 +370,7 @@ private Q_SLOTS:
         QCOMPARE(shown.pane.findBar().matchCount(), 2);
     }
 
-    void theBarFitsIntoANarrowSource()
+    void theBarFitsANarrowPane()
     {
         ShownSource shown("a: 1\n");
         const int least = shown.pane.minimumSizeHint().width();

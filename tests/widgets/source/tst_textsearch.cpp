@@ -85,7 +85,7 @@ private Q_SLOTS:
                  u"\\1"_s);
     }
 
-    void keepsInsideTheRange()
+    void searchesWithinTheRange()
     {
         QCOMPARE(found("x x x x", plain(u"x"_s), ByteRange{2, 5}), u"2+1 4+1"_s);
     }
@@ -97,13 +97,13 @@ private Q_SLOTS:
         QVERIFY(!result.error.isEmpty());
     }
 
-    void stopsWhenTold()
+    void stopsOnRequest()
     {
         const std::atomic_bool stop = true;
         QVERIFY(search("a a", plain(u"a"_s), {}, &stop).matches.empty());
     }
 
-    void endsAtTheMostMatches()
+    void stopsAtTheMatchLimit()
     {
         const SearchResult result =
             search(QByteArray(qsizetype(SearchResult::mostMatches) + 1, 'a'), plain(u"a"_s));

@@ -81,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(m_pane->edit().caretOffset(), expected.indexOf("</workflow>"));
     }
 
-    void aLineOfAnElementBeginsAsItsBlock()
+    void newLinesKeepTheIndentationOfTheBlock()
     {
         open(inMarkdown(request, "> "), u"/w/prompt.md"_s);
         caretBehind("</mode>\n>   ");
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QVERIFY(bytes().endsWith("\n</agent_request>"));
     }
 
-    void nothingIsOfferedInProse()
+    void noSuggestionsInProse()
     {
         open(inMarkdown(request, {}), u"/w/prompt.md"_s);
         caretBehind("<b>mo");

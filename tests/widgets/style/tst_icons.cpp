@@ -76,7 +76,7 @@ private Q_SLOTS:
         QVERIFY(isNear(inkOf(pixmap), Theme::color(Role::Disabled)));
     }
 
-    void aDenseScreenGetsMorePixels()
+    void highDpiScreensGetMorePixels()
     {
         const QPixmap pixmap = icon(u"save"_s).pixmap(QSize(16, 16), 2.0);
         QCOMPARE(pixmap.size(), QSize(32, 32));

@@ -76,7 +76,7 @@ private Q_SLOTS:
         Theme::apply(Theme::Mode::Light);
     }
 
-    void everyStatusHasAShapeOfItsOwn()
+    void everyStatusHasItsOwnShape()
     {
         QList<QImage> shapes;
         for (const Status status : everyStatus) {
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QVERIFY(statusIcon(Status::None).isNull());
     }
 
-    void everyStatusHasAWordOfItsOwn()
+    void everyStatusHasItsOwnWord()
     {
         QSet<QString> words;
         for (const Status status : everyStatus) {
@@ -131,7 +131,7 @@ private Q_SLOTS:
         }
     }
 
-    void aFilledMarkIsCrispWhereItIsFilled()
+    void filledMarksArePixelAligned()
     {
         const QImage error = drawn(Status::Error, 16);
         QCOMPARE(error.pixelColor(3, 8), Theme::color(Role::Error));
@@ -160,7 +160,7 @@ private Q_SLOTS:
                  QSet<QRgb>{Theme::color(Role::Disabled).rgb()});
     }
 
-    void paintingLeavesThePainterAsItWas()
+    void paintingRestoresThePainter()
     {
         QImage image(32, 32, QImage::Format_ARGB32_Premultiplied);
         QPainter painter(&image);
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QCOMPARE(statusOf(CriterionState::NotEvaluated), Status::NotEvaluated);
     }
 
-    void theSheetForTheEye()
+    void writesASheetOfAllShapes()
     {
         if (!qEnvironmentVariableIsSet("BATON_SHOTS")) {
             QSKIP("Set BATON_SHOTS to a folder to have the shapes drawn there.");

@@ -47,14 +47,14 @@ private Q_SLOTS:
         Theme::apply(Theme::Mode::Light);
     }
 
-    void aSwitchThatIsOnLooksSo_data()
+    void checkedSwitchesLookChecked_data()
     {
         QTest::addColumn<Theme::Mode>("mode");
         QTest::newRow("light") << Theme::Mode::Light;
         QTest::newRow("dark") << Theme::Mode::Dark;
     }
 
-    void aSwitchThatIsOnLooksSo()
+    void checkedSwitchesLookChecked()
     {
         QFETCH(const Theme::Mode, mode);
         Theme::apply(mode);
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
     }
 
-    void controlsHaveTheirMeasures()
+    void controlsHaveTheirSizes()
     {
         QCOMPARE(QPushButton(u"Rename"_s).sizeHint().height(), measures::controlHeight);
         QCOMPARE(QLineEdit().sizeHint().height(), measures::controlHeight);
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QVERIFY(!menu.isVisible());
     }
 
-    void enterPressesTheButtonThatHasTheKeyboard_data()
+    void enterPressesTheFocusedButton_data()
     {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<int>("key");
@@ -165,8 +165,8 @@ private Q_SLOTS:
         }
     }
 
-    /// In a dialog, whose default button would handle the key.
-    void enterPressesTheButtonThatHasTheKeyboard()
+    /// The dialog has a default button, which would otherwise handle the key.
+    void enterPressesTheFocusedButton()
     {
         QFETCH(const QString, kind);
         QFETCH(const int, key);
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QCOMPARE(button->isChecked(), kind == "switch"_L1);
     }
 
-    void theRingFollowsTheFocusAndThereIsOne()
+    void oneFocusRingFollowsTheFocus()
     {
         FocusRing ring;
         QWidget window;
@@ -223,7 +223,7 @@ private Q_SLOTS:
         QCOMPARE(ring.target(), nullptr);
     }
 
-    void theRingOfADialogsButtonIsNotCut()
+    void focusRingsOfDialogButtonsAreComplete()
     {
         FocusRing ring;
         QDialog dialog;
@@ -251,7 +251,7 @@ private Q_SLOTS:
         QCOMPARE(field.grab().toImage().pixelColor(50, 0), Theme::color(Role::ControlEdge));
     }
 
-    void wrappedLinesAreAsHighAsTheirFontWants()
+    void wrappedLinesHaveTheHeightOfTheirFont()
     {
         QCOMPARE((WrapText{.text = u"a"_s, .font = fonts::small()}.heightFor(100)), 16);
         QCOMPARE((WrapText{.text = u"a"_s, .font = fonts::body()}.heightFor(100)), 18);
@@ -270,8 +270,8 @@ private Q_SLOTS:
         QCOMPARE(count->x(), measures::paneEdge + title + measures::groupGap);
     }
 
-    /// With a hint that is shown only if everything else fits.
-    void aTitleTouchesNothingInANarrowPane()
+    /// The summary has a hint that is shown only if everything else fits.
+    void titlesDoNotOverlapInNarrowPanes()
     {
         PaneHeader header(u"Problems"_s);
         auto *count = new QLabel(u"3"_s);

@@ -78,8 +78,8 @@ private Q_SLOTS:
         QVERIFY(contrast(Theme::color(Role::Disabled), Theme::color(Role::Surface)) >= 4.5);
     }
 
-    void edgesAndGlyphsAreSeen_data() { addModes(); }
-    void edgesAndGlyphsAreSeen()
+    void edgesAndGlyphsHaveContrast_data() { addModes(); }
+    void edgesAndGlyphsHaveContrast()
     {
         QFETCH(Theme::Mode, mode);
         Theme::apply(mode);

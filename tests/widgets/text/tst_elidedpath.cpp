@@ -16,7 +16,7 @@ class TestElidedPath : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theNameOfTheFileIsCutLast_data()
+    void fileNamesAreElidedLast_data()
     {
         QTest::addColumn<QString>("path");
         QTest::newRow("one folder") << u"logs/phase2-solve.log"_s;
@@ -24,7 +24,7 @@ private Q_SLOTS:
         QTest::newRow("Windows") << u"C:\\sessions\\20260221-143000-48213\\solve.log"_s;
     }
 
-    void theNameOfTheFileIsCutLast()
+    void fileNamesAreElidedLast()
     {
         QFETCH(const QString, path);
         const QFontMetrics metrics{QGuiApplication::font()};

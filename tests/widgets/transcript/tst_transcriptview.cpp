@@ -82,7 +82,7 @@ private Q_SLOTS:
     }
     void init() { failOnWarnings(); }
 
-    void theHeaderSumsItUp()
+    void theHeaderShowsASummary()
     {
         Shown shown(sample(u"claude-1.0/aaaa1111.jsonl"_s));
         QCOMPARE(shown.text(u"transcriptSummary"_s),
@@ -103,8 +103,8 @@ private Q_SLOTS:
         QCOMPARE(told.size(), 2);
     }
 
-    /// It has the focus immediately, also while a large file is read.
-    void theKeyboardIsInTheConversation()
+    /// The view has the focus at once, also while a large file is read.
+    void theConversationHasTheFocus()
     {
         const QString path = sample(u"claude-1.0/aaaa1111.jsonl"_s);
         TranscriptView view;
@@ -139,7 +139,7 @@ private Q_SLOTS:
         }
     }
 
-    void enterFoldsAndUnfolds()
+    void enterCollapsesAndExpands()
     {
         Shown shown(sample(u"claude-2.0/bbbb2222.jsonl"_s));
         shown.tree().setCurrentIndex(shown.view.model().index(1, 0));
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QCOMPARE(told.size(), 1);
     }
 
-    /// Its file is empty, or not read yet.
+    /// The file of the agent is empty or not read yet.
     void anAgentWithoutEntriesHasAMenu()
     {
         QTemporaryDir folder;
@@ -202,7 +202,7 @@ private Q_SLOTS:
         QVERIFY(shown.view.model().showsNotes());
     }
 
-    void findingGoesThroughAgents()
+    void searchIncludesAgents()
     {
         Shown shown(sample(u"claude-2.0/bbbb2222.jsonl"_s));
         QSignalSpy told(&shown.view, &TranscriptView::messageRequested);
@@ -219,8 +219,8 @@ private Q_SLOTS:
         QVERIFY(shown.tree().hasFocus());
     }
 
-    /// As in the source.
-    void findingHasTheSwitchesOfTheSource()
+    /// The options are those of the source.
+    void searchHasTheOptionsOfTheSource()
     {
         QTemporaryDir folder;
         write(folder.filePath(u"a.jsonl"_s),
@@ -334,7 +334,7 @@ private Q_SLOTS:
         QVERIFY(!pill->isVisible());
     }
 
-    void theEndIsFollowedOverARestart()
+    void followsTheEndAfterARestart()
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(u"a.jsonl"_s);
@@ -367,7 +367,7 @@ private Q_SLOTS:
         QCOMPARE(requested.first().first().toString(), sample(u"claude-2.2/dddd4444.jsonl"_s));
     }
 
-    void aBrokenRecordSaysItsLine()
+    void brokenRecordsShowTheirLine()
     {
         QTemporaryDir folder;
         write(folder.filePath(u"a.jsonl"_s), userLine("Go.") + "{\"type\":\n");
@@ -380,7 +380,7 @@ private Q_SLOTS:
         QVERIFY(text.data().toString().endsWith(u"\n{\"type\":"_s));
     }
 
-    void aFileOfAnotherFormatIsRefusedWithAReason()
+    void refusesOtherFormatsWithAReason()
     {
         QTemporaryDir folder;
         write(folder.filePath(u"a.jsonl"_s), "{\"a\":1}\n");
@@ -391,7 +391,7 @@ private Q_SLOTS:
                  qPrintable(empty->sentence()));
     }
 
-    void aLineIsShownEvenIfItIsANote()
+    void requestedLinesAreShownEvenIfTheyAreNotes()
     {
         const QString path = sample(u"claude-2.1/cccc3333.jsonl"_s);
         Shown shown(path);
@@ -403,7 +403,7 @@ private Q_SLOTS:
         QVERIFY(!shown.view.model().showsNotes());
     }
 
-    /// The whole document is one line.
+    /// A JSON document is one record.
     void anEntryOfADocumentIsShown()
     {
         const QString path = sample(u"gemini/chats/session-2026-02-21T16-00-gggg.json"_s);

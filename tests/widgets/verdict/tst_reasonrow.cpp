@@ -49,7 +49,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_fix->y(), m_link->y());
     }
 
-    void aFixThatIsWiderThanTheRowHasSeveralLines()
+    void wideFixesWrap()
     {
         showAt(500);
         QTRY_COMPARE(m_fix->text(), u"Anführungszeichen entfernen"_s);
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_fix->text(), u"Anführungszeichen entfernen"_s);
     }
 
-    void aWordThatIsWiderThanTheRowEndsInAnEllipsis()
+    void wideWordsAreElided()
     {
         showAt(100);
         QTRY_VERIFY(m_fix->text().endsWith(u'…') && !m_fix->text().contains(u'\n'));

@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(QApplication::clipboard()->text(), u"Zeile 1\n  two  blanks"_s);
     }
 
-    void thousandsOfFindingsOfAFileComeAfterTheListOfProblems()
+    void manyFindingsAreShownAfterTheProblems()
     {
         const QByteArray one = "handoff:\n  producer: cfd-reviewer\n  engineering_review:\n"
                                "    approval_status: REJECTED\n    challenges:\n"

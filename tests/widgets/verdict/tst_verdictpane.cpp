@@ -34,7 +34,7 @@ private Q_SLOTS:
         dressUp(Theme::Mode::Light);
     }
 
-    void withoutADocumentASentenceSaysWhatWouldBeHere()
+    void withoutADocumentATextIsShown()
     {
         const ShownVerdict window;
         QVERIFY(window.findChild<QWidget *>(u"verdictEmpty"_s)->isVisible());
@@ -42,7 +42,7 @@ private Q_SLOTS:
 
     /// The width of the list is fixed; otherwise each of thousands of documents would be measured
     /// whenever the pane is laid out.
-    void theListOfDocumentsIsAsWideAsThePaneWhateverItContains()
+    void theListOfDocumentsIsAsWideAsThePane()
     {
         ShownVerdict window;
         auto *list = window.findChild<QComboBox *>(u"verdictDocument"_s);
@@ -51,7 +51,7 @@ private Q_SLOTS:
         QCOMPARE(list->sizeHint(), before);
     }
 
-    void aNarrowPaneCutsNothingAndBreaksNoHeading()
+    void narrowPanesShowAllControls()
     {
         ShownVerdict window;
         Snapshot snapshot = rejectedReview();
@@ -80,7 +80,7 @@ private Q_SLOTS:
         }
     }
 
-    void aNarrowPaneBreaksNoNameOfItsAnswer_data()
+    void narrowPanesBreakNoNames_data()
     {
         QTest::addColumn<int>("width");
         for (const int width : {300, 200, 199, 150}) {
@@ -88,7 +88,7 @@ private Q_SLOTS:
         }
     }
 
-    void aNarrowPaneBreaksNoNameOfItsAnswer()
+    void narrowPanesBreakNoNames()
     {
         QFETCH(const int, width);
         ShownVerdict window;
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QCOMPARE(activated.front().at(1).value<Finding>().range, criteria[0].range);
     }
 
-    void theAnswerComesFirst()
+    void theVerdictIsAtTheTop()
     {
         ShownVerdict window;
         window.shows(rejectedReview());
@@ -259,7 +259,7 @@ private Q_SLOTS:
         QTest::newRow("no handoff") << Action::None << u"Not evaluated"_s << Status::NotEvaluated;
     }
 
-    /// The same as on the command line.
+    /// The feedback equals that of the command line.
     void theVerdictOnABrokenSourceIsShown()
     {
         QFETCH(const Action, action);
@@ -275,7 +275,7 @@ private Q_SLOTS:
         QCOMPARE(window.findChild<StatusMark *>()->status(), status);
     }
 
-    void aBrokenSourceWithoutAnEarlierStateShowsNoLastVerdict()
+    void aFirstBrokenSourceHasNoLastVerdict()
     {
         ShownVerdict window;
         window.shows(brokenSource());
@@ -297,7 +297,7 @@ private Q_SLOTS:
         QVERIFY(row->accessibleName().contains(u"treated as REJECTED"_s));
     }
 
-    void fewerReasonsHideTheRowsThatAreLeft()
+    void fewerReasonsHideUnusedRows()
     {
         ShownVerdict window;
         Snapshot snapshot = rejectedReview();
@@ -314,7 +314,7 @@ private Q_SLOTS:
         QCOMPARE(link->text(), u"Challenges, line 26"_s);
     }
 
-    void nothingIsTruncatedInANarrowPane()
+    void narrowPanesTruncateNoText()
     {
         ShownVerdict window;
         Snapshot snapshot = rejectedReview();
@@ -334,7 +334,7 @@ private Q_SLOTS:
         QTRY_VERIFY(showsAllText(window));
     }
 
-    void aGateIsCompleteAtEveryWidth_data()
+    void gatesAreCompleteAtEveryWidth_data()
     {
         QTest::addColumn<int>("width");
         for (int width = 160; width <= 320; width += 8) {
@@ -342,8 +342,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Beside its name, or below it: neither the value nor the threshold is truncated.
-    void aGateIsCompleteAtEveryWidth()
+    /// Value and threshold are complete, beside or below the name.
+    void gatesAreCompleteAtEveryWidth()
     {
         QFETCH(const int, width);
         ShownVerdict window;
@@ -376,9 +376,9 @@ private Q_SLOTS:
                  u"error, blocking_issues is required when approval_status is REJECTED."_s);
     }
 
-    void looks_data() { addThemes(); }
+    void takesScreenshots_data() { addThemes(); }
 
-    void looks()
+    void takesScreenshots()
     {
         QFETCH(const Theme::Mode, mode);
         const QString tone = mode == Theme::Mode::Dark ? u"dark"_s : u"light"_s;

@@ -25,7 +25,7 @@ private Q_SLOTS:
         dressUp(Theme::Mode::Light);
     }
 
-    void tenThousandFilesAreFilteredWithoutAWait()
+    void tenThousandFilesAreFilteredWithoutBlocking()
     {
         Fixture fixture;
         WorkspaceEntries entries;
@@ -48,7 +48,7 @@ private Q_SLOTS:
         QVERIFY2(longest < 60, qPrintable(QString::number(longest)));
     }
 
-    void tenThousandSessionsComeWithoutAWait()
+    void tenThousandSessionsAreAddedWithoutBlocking()
     {
         Fixture fixture;
         WorkspaceModel &model = fixture.workspace.model();
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QVERIFY2(longest < 60, qPrintable(QString::number(longest)));
     }
 
-    void tenThousandFilesAreInsertedInSmallTurns()
+    void tenThousandFilesAreInsertedInSmallSteps()
     {
         const FolderFixture place;
         for (int i = 0; i < 10'000; ++i) {

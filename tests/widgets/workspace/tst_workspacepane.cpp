@@ -32,7 +32,7 @@ private Q_SLOTS:
         dressUp(Theme::Mode::Light);
     }
 
-    void withoutAFolderTheButtonAsksForOne()
+    void withoutAFolderAButtonOpensOne()
     {
         const Fixture fixture;
         auto *button = fixture.child<QPushButton>(u"emptyAction"_s);
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QCOMPARE(spy.first().first().toString(), place.path());
     }
 
-    void groupsAreOpenAndSessionsClosed()
+    void groupsAreExpandedAndSessionsCollapsed()
     {
         Fixture fixture;
         fixture.fill();
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QCOMPARE(spy.size(), 1);
     }
 
-    void revealOpensWhatIsClosedAbove()
+    void revealExpandsParents()
     {
         Fixture fixture;
         fixture.fill();
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.pane.currentPath(), u"/w/nexus-to-arena.yaml"_s);
     }
 
-    void theFilterNarrowsAndOpensTheTree()
+    void theFilterExpandsTheTree()
     {
         Fixture fixture;
         fixture.fill();
@@ -195,15 +195,15 @@ private Q_SLOTS:
         QVERIFY(fixture.rows().contains(u"meeting-notes.md"_s));
     }
 
-    void withoutTheFilterTheTreeIsAsItWas_data()
+    void clearingTheFilterRestoresTheTree_data()
     {
         QTest::addColumn<QString>("text");
         QTest::newRow("some rows were left") << u"flow"_s;
-        QTest::newRow("all were") << u"w"_s;
-        QTest::newRow("none was") << u"zzz"_s;
+        QTest::newRow("all were expanded") << u"w"_s;
+        QTest::newRow("none was expanded") << u"zzz"_s;
     }
 
-    void withoutTheFilterTheTreeIsAsItWas()
+    void clearingTheFilterRestoresTheTree()
     {
         QFETCH(QString, text);
         Fixture fixture;
@@ -220,7 +220,7 @@ private Q_SLOTS:
         QVERIFY(fixture.tree()->currentIndex().isValid());
     }
 
-    void theFoldingOfALaterRowIsKept()
+    void expansionOfLaterRowsIsKept()
     {
         const FolderFixture place;
         place.write(u"first.yaml"_s);
@@ -281,7 +281,7 @@ private Q_SLOTS:
         QVERIFY(!fixture.rows().contains(u"meeting-notes.md"_s));
     }
 
-    void theMenuSpeaksOfTheRow()
+    void theMenuFitsTheRow()
     {
         Fixture fixture;
         fixture.fill();
@@ -337,14 +337,14 @@ private Q_SLOTS:
                  u"agent-request-auth.yaml, 2 error(s), mesh-plan"_s);
     }
 
-    void looks_data()
+    void takesScreenshots_data()
     {
         QTest::addColumn<Theme::Mode>("mode");
         QTest::newRow("light") << Theme::Mode::Light;
         QTest::newRow("dark") << Theme::Mode::Dark;
     }
 
-    void looks()
+    void takesScreenshots()
     {
         QFETCH(const Theme::Mode, mode);
         const QString tone = mode == Theme::Mode::Dark ? u"dark"_s : u"light"_s;
