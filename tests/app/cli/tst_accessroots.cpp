@@ -32,7 +32,7 @@ private Q_SLOTS:
         QVERIFY(QFile::link(at(u"open"_s), at(u"alias"_s)));
     }
 
-    void readsOnlyWhatLiesBelow_data()
+    void readsOnlyBelowTheRoots_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("leadsTo"); // empty: nowhere
@@ -48,11 +48,11 @@ private Q_SLOTS:
         QTest::newRow("outside") << u"shut/out.yaml"_s << QString();
         QTest::newRow("outside by steps back") << u"open/../shut/out.yaml"_s << QString();
         QTest::newRow("a folder whose name goes on") << u"opened/out.yaml"_s << QString();
-        QTest::newRow("what is not there") << u"open/none.yaml"_s << QString();
+        QTest::newRow("missing file") << u"open/none.yaml"_s << QString();
         QTest::newRow("the folder above") << u"."_s << QString();
     }
 
-    void readsOnlyWhatLiesBelow()
+    void readsOnlyBelowTheRoots()
     {
         QFETCH(QString, path);
         QFETCH(QString, leadsTo);
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QVERIFY(!roots->toWrite(at(path)));
     }
 
-    void seesNamesFromEachRoot()
+    void resolvesRelativeNamesInEachRoot()
     {
         const auto roots = cli::AccessRoots::of({at(u"open"_s), at(u"opened"_s)}, {});
         QCOMPARE(*roots->toRead(u"in.yaml"_s), at(u"open/in.yaml"_s));
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QVERIFY(!roots->toRead(QString()));
     }
 
-    void waitsForNoPipeAndNamesNothing()
+    void rejectsPipesAndEmptyNames()
     {
         const auto roots = cli::AccessRoots::of({at(u"open"_s)}, {at(u"open"_s)});
         const QString pipe = at(u"open/pipe.yaml"_s);
@@ -87,7 +87,7 @@ private Q_SLOTS:
         }
     }
 
-    void readsNoFolderWithALinkOut()
+    void readsNoFolderThatContainsALinkOut()
     {
         const auto roots = cli::AccessRoots::of({at(u"open"_s)}, {});
         QVERIFY(!roots->toReadWhole(at(u"open"_s)));
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QVERIFY(roots->toReadWhole(at(u"open/sub"_s)));
     }
 
-    void writesOnlyWhereItMay()
+    void writesOnlyBelowWritableRoots()
     {
         const auto roots = cli::AccessRoots::of({at(u"open"_s)}, {at(u"open/sub"_s)});
         QCOMPARE(*roots->toWrite(at(u"open/sub/new.yaml"_s)), at(u"open/sub/new.yaml"_s));
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(roots->toRead(at(u"open/in.yaml"_s)));
     }
 
-    void opensNothingWithoutAFolder()
+    void opensNothingWithoutARoot()
     {
         const auto roots = cli::AccessRoots::of({}, {});
         QVERIFY(!roots->toRead(at(u"open/in.yaml"_s)));

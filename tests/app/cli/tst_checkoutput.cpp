@@ -125,7 +125,7 @@ class TestCheckOutput : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void writeWhatTheGoldenFilesHold_data()
+    void matchesTheGoldenFiles_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QByteArray>("written");
@@ -144,14 +144,14 @@ private Q_SLOTS:
         QTest::newRow("empty sarif") << u"empty.sarif"_s << sarifReport({}, book, u"0.1.0"_s);
     }
 
-    void writeWhatTheGoldenFilesHold()
+    void matchesTheGoldenFiles()
     {
         QFETCH(QString, name);
         QFETCH(QByteArray, written);
         compareGolden(QStringLiteral(BATON_TEST_DATA "/cli/") + name, written);
     }
 
-    void keepOneLineAFindingWhateverTheFileIsCalled()
+    void writesOneLinePerFindingForAnyFileName()
     {
         FileReport file = review();
         file.path = u"a\nb\x1b.yaml"_s;
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QVERIFY2(lines.first().startsWith(u"a\\nb\\x1b.yaml:"_s), qPrintable(lines.first()));
     }
 
-    void countOverAllFiles()
+    void countsFindingsOfAllFiles()
     {
         const Summary summary = summaryOf(reports());
         QCOMPARE(summary, (Summary{4, 2, 1, 1, 1, 1}));

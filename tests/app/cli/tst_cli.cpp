@@ -57,7 +57,8 @@ private Q_SLOTS:
         QTest::newRow("diff of a chosen document")
             << QStringList{u"diff"_s, u"--document"_s, u"2"_s, several, several} << 0;
         QTest::newRow("diff of one file") << QStringList{u"diff"_s, valid} << 2;
-        QTest::newRow("name like options") << QStringList{u"check"_s, u"-dash.yaml"_s} << 2;
+        QTest::newRow("file name that looks like options")
+            << QStringList{u"check"_s, u"-dash.yaml"_s} << 2;
         QTest::newRow("unknown option") << QStringList{u"check"_s, u"--loud"_s, valid} << 2;
         QTest::newRow("unknown format")
             << QStringList{u"check"_s, u"--format"_s, u"xml"_s, valid} << 2;
@@ -261,7 +262,7 @@ private Q_SLOTS:
         QCOMPARE(run({u"sessions"_s, u"--check"_s, samples}).out.count(u'\n'), rows.size());
     }
 
-    void printsAWholeSession()
+    void printsASession()
     {
         const QString state =
             QStringLiteral(BATON_SOURCE_DIR "/resources/samples/"
@@ -275,7 +276,7 @@ private Q_SLOTS:
         QCOMPARE(session[u"causes"_s].toArray().size(), 1);
     }
 
-    void drawsTheHandoffsBetweenAgents()
+    void drawsTheGraphOfHandoffs()
     {
         const QString samples = QStringLiteral(BATON_SOURCE_DIR "/resources/samples");
         const QJsonObject graph =
@@ -305,7 +306,7 @@ private Q_SLOTS:
         QCOMPARE(byTime.out.count(u"2026-02-21T"_s), 6);
     }
 
-    void writesAGraphAsTheFileIsCalled()
+    void writesAGraphInTheFormatOfTheFileName()
     {
         const QString samples = QStringLiteral(BATON_SOURCE_DIR "/resources/samples");
         const QString path = m_folder->filePath(u"graph.gv"_s);
@@ -317,7 +318,7 @@ private Q_SLOTS:
         QVERIFY(printed.out.contains(u"Step 2 of 3"_s));
     }
 
-    void ofMarkdownTheHandoffsAreReadAndEdited()
+    void readsAndEditsHandoffsInMarkdown()
     {
         const QByteArray notes = "# Notes\n\n```yaml\ncolour: blue\n```\n\n"
                                  "```yaml\nA_TO_B_HANDOFF:\n  Note: one\n```\n\n"

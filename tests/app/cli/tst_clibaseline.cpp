@@ -78,7 +78,7 @@ private Q_SLOTS:
         write(u"b.yaml"_s, content(cfd(u"valid-mesh-plan.yaml"_s)));
     }
 
-    void letsOnlyCountWhatIsNew()
+    void reportsOnlyNewFindings()
     {
         writeBaseline();
         const Printed known = check({u"a.yaml"_s, u"b.yaml"_s});
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QVERIFY(!added.out.contains(u"a.yaml:"_s));
     }
 
-    void makesItsFolder()
+    void createsItsFolder()
     {
         const QString path = u".baton/known.json"_s;
         QCOMPARE(run({u"check"_s, u"--write-baseline"_s, path, u"a.yaml"_s}).code, 0);
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(check({u"a.yaml"_s}).code, 0);
     }
 
-    void doesNotMindWhichEntryOfAListItIs()
+    void isIndependentOfTheListIndex()
     {
         const QByteArray review = content(cfd(u"valid-engineering-review.yaml"_s));
         const QByteArray entry = "      - severity: \"SEVERE\"\n        description: \"d\"\n"
@@ -262,7 +262,7 @@ private Q_SLOTS:
         QVERIFY(failed.text.contains(failed.message));
     }
 
-    void warningsFailWhereTheyCount()
+    void warningsFailTestsIfStrict()
     {
         const QString path = cfd(u"version-other.yaml"_s);
         const TestResults lax = resultsIn(junit({path}).out);
@@ -273,7 +273,7 @@ private Q_SLOTS:
         QCOMPARE(strict.output, QString());
     }
 
-    void writesXmlWhateverADocumentHolds()
+    void writesValidXmlForAnyDocument()
     {
         QByteArray text = m_wrong;
         text.replace("cfd-reviewer", "\\x01 ]]> <a b='\\\"'>&amp; \\ud800 \\uffff \u00fc");

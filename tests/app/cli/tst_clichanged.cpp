@@ -36,7 +36,7 @@ private Q_SLOTS:
         git(u"tag first"_s);
     }
 
-    void nothingChangedIsNothingChecked()
+    void checksNothingIfNothingChanged()
     {
         const Printed told = check({u"first"_s, u"repo"_s});
         QCOMPARE(told.error, QString());
@@ -53,7 +53,7 @@ private Q_SLOTS:
                          u"repo/staged.yaml"_s, u"repo/sub/again.yaml"_s}));
     }
 
-    void doesNotMindAnOrderThatIsGone()
+    void ignoresAMissingDiffOrderFile()
     {
         change();
         const QStringList files = filesOf(check({u"first"_s, u"repo"_s}));
@@ -62,7 +62,7 @@ private Q_SLOTS:
         QCOMPARE(filesOf(check({u"first"_s, u"repo"_s})), files);
     }
 
-    void seesTheSameFromEveryFolder()
+    void givesTheSameResultInEveryFolder()
     {
         change();
         const BatonProcess inside(m_folder->filePath(u"repo/sub"_s));
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(filesOf(check({u"first"_s, u"repo"_s})).size(), 6);
     }
 
-    void leavesOutWhatIsDeletedOrIgnored()
+    void skipsDeletedAndIgnoredFiles()
     {
         change();
         const Printed told = check(
@@ -104,14 +104,14 @@ private Q_SLOTS:
         QCOMPARE(told.code, 0);
     }
 
-    void complainsOfAFileThatNeverWas()
+    void complainsOfAFileThatNeverExisted()
     {
         const Printed told = check({u"first"_s, u"repo/nowhere.yaml"_s});
         QCOMPARE(told.code, 2);
         QVERIFY(told.error.contains(u"nowhere.yaml"_s));
     }
 
-    void looksAtEachRepositoryOnItsOwn()
+    void checksEachRepositorySeparately()
     {
         QVERIFY(QDir(m_folder->path()).mkpath(u"other"_s));
         write(u"other/a.yaml"_s, m_wrong);
@@ -122,7 +122,7 @@ private Q_SLOTS:
                  qPrintable(told.error));
     }
 
-    void readsStandardInputNevertheless()
+    void readsStandardInput()
     {
         const Printed told =
             run({u"check"_s, u"--changed-since"_s, u"first"_s, u"-"_s, u"repo"_s}, m_wrong);

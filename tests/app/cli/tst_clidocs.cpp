@@ -58,7 +58,7 @@ private Q_SLOTS:
 
     void initTestCase() { QVERIFY(m_folder.isValid()); }
 
-    void examplesPrintWhatThePageSays_data()
+    void examplesMatchThePage_data()
     {
         QTest::addColumn<QString>("page");
         QTest::addColumn<QString>("command");
@@ -76,7 +76,7 @@ private Q_SLOTS:
         }
     }
 
-    void examplesPrintWhatThePageSays()
+    void examplesMatchThePage()
     {
         QFETCH(QString, page);
         QFETCH(QString, command);

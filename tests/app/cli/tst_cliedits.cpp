@@ -12,7 +12,7 @@ class TestCliEdits : public CliFixture
 private Q_SLOTS:
     void init() { start(); }
 
-    void leavesFilesAloneThatAreNotHandoffs()
+    void doesNotChangeFilesWithoutHandoffs()
     {
         const QByteArray settings = "{\n  // a comment\n  \"strict\": true,\n}\n";
         const QByteArray chart = "name: {{ .Values.name }}\n{{- if .b }}\nc: \"d\n{{- end }}\n";
@@ -37,7 +37,7 @@ private Q_SLOTS:
         QCOMPARE(content(path), "a: 1\nb:\n  - x\n  - z\nc:\n  - d: 1\n");
     }
 
-    void makesListsWhereAPlaceIsANumber()
+    void createsListsForNumericPaths()
     {
         const QString path = write(u"review.yaml"_s, "handoff:\n  producer: \"cfd-reviewer\"\n");
         QCOMPARE(run({u"set"_s, path, u"/handoff/error_history/0/attempt_number=1"_s,
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QVERIFY2(content(path).contains("version: \"1.0\"\n"), qPrintable(printed.out.right(200)));
     }
 
-    void fixesOnlyWhatIsCertainAndPrintsADiff()
+    void makesCertainFixesAndPrintsADiff()
     {
         const QByteArray before = content(cfd(u"synonym/findings.yaml"_s));
         const QString path = write(u"review.yaml"_s, before);
@@ -81,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(run({u"fix"_s, path}).out, u"0 fixes applied in 0 files\n"_s);
     }
 
-    void saysWhatKeepsItFromCorrectingMore()
+    void reportsWhatBlocksFurtherFixes()
     {
         const QString path = write(u"broken.yaml"_s,
                                    content(cfd(u"valid-math-analysis.yaml"_s))
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QCOMPARE(content(path), QByteArray(plan).replace(from, to));
     }
 
-    void refusedEditsLeaveTheFileAlone_data()
+    void refusedEditsDoNotChangeTheFile_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QByteArray>("text");
@@ -224,7 +224,7 @@ private Q_SLOTS:
             << QStringList{u"set"_s, u"@"_s, u"/a=1"_s} << QByteArray("a: 'b\n");
     }
 
-    void refusedEditsLeaveTheFileAlone()
+    void refusedEditsDoNotChangeTheFile()
     {
         QFETCH(QStringList, arguments);
         QFETCH(QByteArray, text);
@@ -243,7 +243,7 @@ private Q_SLOTS:
                  qPrintable(printed.error));
     }
 
-    void printsValuesAsTheyAreOrAsJson_data()
+    void printsValuesRawOrAsJson_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("printed");
@@ -254,7 +254,7 @@ private Q_SLOTS:
         QTest::newRow("list") << QStringList{u"/handoff/list"_s} << u"[\n  1,\n  2.50e0\n]\n"_s;
     }
 
-    void printsValuesAsTheyAreOrAsJson()
+    void printsValuesRawOrAsJson()
     {
         QFETCH(QStringList, arguments);
         QFETCH(QString, printed);

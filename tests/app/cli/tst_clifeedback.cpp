@@ -48,7 +48,7 @@ private Q_SLOTS:
         QCOMPARE(!told.error.isEmpty(), code == 2);
     }
 
-    void asksForWhatNoProtocolCanJudge_data()
+    void requestsUnrecognisedDocuments_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("an open bracket")
@@ -60,7 +60,7 @@ private Q_SLOTS:
         QTest::newRow("no handoff") << QByteArray("error_history:\n  - attempt_number: [1\n");
     }
 
-    void asksForWhatNoProtocolCanJudge()
+    void requestsUnrecognisedDocuments()
     {
         QFETCH(const QByteArray, text);
         const QString path = write(u"a.yaml"_s, text);
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QCOMPARE(last.out, QString());
     }
 
-    void asksForEachUnreadableFileAsIfItWereAlone_data()
+    void requestsEachUnreadableFileSeparately_data()
     {
         QTest::addColumn<QStringList>("paths");
         QTest::addColumn<bool>("isOfOther");
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QTest::newRow("a folder with a wrong one") << QStringList{u"."_s} << true;
     }
 
-    void asksForEachUnreadableFileAsIfItWereAlone()
+    void requestsEachUnreadableFileSeparately()
     {
         QFETCH(const QStringList, paths);
         QFETCH(const bool, isOfOther);
@@ -122,7 +122,7 @@ private Q_SLOTS:
                      + alone.out + u'\n' + line.arg(u"a.yaml"_s) + alone.out);
     }
 
-    void asksInUsualWordsWhereTheProtocolHasNone()
+    void usesDefaultWordsIfTheProtocolHasNone()
     {
         const QString pack = u".baton/protocols/kitchen"_s;
         QVERIFY(QDir(m_folder->path()).mkpath(pack));
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QCOMPARE(told.code, 1);
     }
 
-    void saysWhatAFileHoldsInsteadOfAHandoff_data()
+    void describesAFileWithoutAHandoff_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("reason");
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QTest::newRow("broken YAML") << QByteArray("a: [1\n") << u"Line 1 does not parse: "_s;
     }
 
-    void saysWhatAFileHoldsInsteadOfAHandoff()
+    void describesAFileWithoutAHandoff()
     {
         QFETCH(const QByteArray, text);
         QFETCH(const QString, reason);
@@ -167,7 +167,7 @@ private Q_SLOTS:
     }
 
     /// A block of a page may quote such a text.
-    void saysOfAWholeFileOnlyThatItIsAText_data()
+    void reportsPlainTextFilesAsText_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QByteArray>("text");
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QTest::newRow("a block") << u"a.md"_s << "# Plan\n\n```json\n" + text + "```\n" << false;
     }
 
-    void saysOfAWholeFileOnlyThatItIsAText()
+    void reportsPlainTextFilesAsText()
     {
         QFETCH(const QString, name);
         QFETCH(const QByteArray, text);
@@ -190,7 +190,7 @@ private Q_SLOTS:
         QCOMPARE(told.out.contains(u"JSON was encoded twice"_s), isSaid);
     }
 
-    void takesAHandoffOfANewerVersionInItsFile_data()
+    void acceptsANewerVersion_data()
     {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QString>("file");
@@ -202,7 +202,7 @@ private Q_SLOTS:
                                << QByteArray("\"3.0\"");
     }
 
-    void takesAHandoffOfANewerVersionInItsFile()
+    void acceptsANewerVersion()
     {
         QFETCH(const QString, kind);
         QFETCH(const QString, file);
@@ -216,7 +216,7 @@ private Q_SLOTS:
         QCOMPARE(told.code, 0);
     }
 
-    void refusesAHandoffOfAnotherKind_data()
+    void rejectsAHandoffOfAnotherKind_data()
     {
         QTest::addColumn<QString>("attempt");
         QTest::addColumn<int>("code");
@@ -225,7 +225,7 @@ private Q_SLOTS:
         QTest::newRow("asked often enough") << u"2"_s << 3 << u"escalate"_s;
     }
 
-    void refusesAHandoffOfAnotherKind()
+    void rejectsAHandoffOfAnotherKind()
     {
         QFETCH(const QString, attempt);
         QFETCH(const int, code);
@@ -257,15 +257,15 @@ private Q_SLOTS:
         QCOMPARE(run({u"check"_s, u"--feedback"_s, wrong}).out, feedback.trimmed() + u'\n');
     }
 
-    void controlCharactersAreSpeltOut_data()
+    void escapesControlCharacters_data()
     {
         QTest::addColumn<QStringList>("options");
         QTest::newRow("findings") << QStringList();
         QTest::newRow("feedback") << QStringList{u"--feedback"_s};
     }
 
-    /// A value may hold what a terminal takes for a command.
-    void controlCharactersAreSpeltOut()
+    /// A value may contain control sequences for a terminal.
+    void escapesControlCharacters()
     {
         QFETCH(const QStringList, options);
         QByteArray review = content(cfd(u"valid-engineering-review.yaml"_s));

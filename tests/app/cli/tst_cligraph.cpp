@@ -140,7 +140,7 @@ private Q_SLOTS:
         QCOMPARE(printed.out, QString());
     }
 
-    void theJsonOfATranscriptHasWhatItsAgentsHandedOver()
+    void theJsonOfATranscriptContainsItsHandoffs()
     {
         QVERIFY(QDir(m_folder->path()).mkpath(u"s/subagents"_s));
         write(u"s.jsonl"_s,
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QVERIFY2(folder.error.contains(u"no handoff to draw"_s), qPrintable(folder.error));
     }
 
-    void aTerminalGetsNoPicture()
+    void refusesToPrintAPictureOnATerminal()
     {
         const QString script = QStandardPaths::findExecutable(u"script"_s);
         if (script.isEmpty()) {
@@ -218,7 +218,7 @@ private Q_SLOTS:
         QVERIFY(!printed.out.contains(u"IHDR"_s));
     }
 
-    void aWorkspaceIsFoundAboveOrMissed()
+    void findsTheWorkspaceAboveOrReportsItMissing()
     {
         const QString below = m_folder->filePath(u"team/handoffs"_s);
         QVERIFY(QDir().mkpath(below));
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QVERIFY(!run({u"graph"_s, below}).out.contains(u"Radar"_s));
     }
 
-    void aSessionIsFoundAboveOrMissed_data()
+    void findsTheSessionAboveOrReportsItMissing_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<bool>("isThere");
@@ -249,7 +249,7 @@ private Q_SLOTS:
         QTest::newRow("a file of no session") << samples + "/README.md"_L1 << false;
         QTest::newRow("an empty folder") << samples + "/docs"_L1 << false;
     }
-    void aSessionIsFoundAboveOrMissed()
+    void findsTheSessionAboveOrReportsItMissing()
     {
         QFETCH(QString, path);
         QFETCH(bool, isThere);

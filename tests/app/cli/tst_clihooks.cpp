@@ -74,7 +74,7 @@ private Q_SLOTS:
         }
     }
 
-    void saysNothingAboutTemplates_data()
+    void doesNotObjectToTemplates_data()
     {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QString>("name");
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QTest::newRow("native") << u"native.request"_s << u"request.md"_s;
     }
 
-    void saysNothingAboutTemplates()
+    void doesNotObjectToTemplates()
     {
         QFETCH(const QString, kind);
         QFETCH(const QString, name);
@@ -94,7 +94,7 @@ private Q_SLOTS:
                {});
     }
 
-    void refusesAPlaceholderThatWasForgotten_data()
+    void objectsToARemainingPlaceholder_data()
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QByteArray>("text");
@@ -108,7 +108,7 @@ private Q_SLOTS:
             << u"swarm-session-1/step.json"_s << templateOfAStep;
     }
 
-    void refusesAPlaceholderThatWasForgotten()
+    void objectsToARemainingPlaceholder()
     {
         QFETCH(const QString, file);
         QFETCH(const QByteArray, text);
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(told.code, 2);
     }
 
-    void letsATemplateBeFilledInStepByStep()
+    void allowsFillingInATemplateInSteps()
     {
         const QString path = write(u"step.json"_s, templateOfAStep);
         expect(run({u"hook"_s}, writing(u"PreToolUse"_s, path, templateOfAStep)), 0, {}, {});
@@ -128,7 +128,7 @@ private Q_SLOTS:
         expect(run({u"hook"_s}, event(u"PreToolUse"_s, u"Edit"_s, step)), 0, {}, {});
     }
 
-    void asksForTheHandoffThatBelongsIntoAFile_data()
+    void requestsTheHandoffThatAFileIsFor_data()
     {
         QTest::addColumn<QByteArray>("text");
         const QByteArray review = content(cfd(u"valid-engineering-review.yaml"_s));
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QTest::newRow("a template") << run({u"new"_s, u"cfd.engineering-review"_s}).out.toUtf8();
     }
 
-    void asksForTheHandoffThatBelongsIntoAFile()
+    void requestsTheHandoffThatAFileIsFor()
     {
         QFETCH(const QByteArray, text);
         const QString path = startSession() + u"/phase2-engineering-review.yaml"_s;
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QCOMPARE(told(ending(u"Stop"_s), "4"), QString()); // once, as the protocol does
     }
 
-    /// It cannot choose a kind by an option, nor call a tool of a server.
+    /// An agent cannot pass options or call tools of a server.
     void tellsAnAgentWhatItCanDo()
     {
         const QString path = startSession() + u"/phase2-engineering-review.yaml"_s;
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QCOMPARE(content(path), text);
     }
 
-    void letsAHandoffBeCorrectedStepByStep()
+    void allowsCorrectionsInSteps()
     {
         QByteArray text = content(cfd(u"valid-engineering-review.yaml"_s));
         text.replace("  consumer: \"cfd-bioreactor\"\n", "").replace("  to_phase: 2\n", "");
@@ -219,7 +219,7 @@ private Q_SLOTS:
         expect(run({u"hook"_s}, event(u"PreToolUse"_s, u"Edit"_s, step)), 0, {}, {});
     }
 
-    void asksAsOftenAsTheProtocolDoes()
+    void objectsWithinTheRetryLimit()
     {
         const QByteArray text = content(cfd(u"consumer/agent.yaml"_s));
         const QString path = write(u"review.yaml"_s, text);
@@ -235,7 +235,7 @@ private Q_SLOTS:
         QCOMPARE(run({u"hook"_s}, other).code, 2); // another session
     }
 
-    void asksNoOtherAgentOfTheSessionAgain()
+    void doesNotAskOtherAgentsOfTheSessionAgain()
     {
         const QByteArray text = content(cfd(u"consumer/agent.yaml"_s));
         const QString path = write(u"review.yaml"_s, text);
@@ -288,7 +288,7 @@ private Q_SLOTS:
         QCOMPARE(content(m_folder->filePath(u"handoff.yaml"_s)), draft);
     }
 
-    void answersCodexInItsOwnTerms()
+    void answersCodexInItsFormat()
     {
         const QString path = m_folder->filePath(u"plan.yaml"_s);
         const auto patch = [this](const QByteArray &text) {
@@ -324,14 +324,14 @@ private Q_SLOTS:
         expect(run({u"hook"_s}, ending(u"Stop"_s)), 0, {}, {});
     }
 
-    void leavesAloneWhatWasThereBefore()
+    void ignoresFilesThatExistedBefore()
     {
         write(u"review.yaml"_s, content(cfd(u"consumer/agent.yaml"_s)));
         write(u"transcript.jsonl"_s, "{\"timestamp\": \"2999-01-01T00:00:00.000Z\"}\n");
         expect(run({u"hook"_s}, ending(u"Stop"_s)), 0, {}, {});
     }
 
-    void leavesHandoffsOfOtherAgentsToThem()
+    void ignoresHandoffsOfOtherAgents()
     {
         write(u"transcript.jsonl"_s, "{\"timestamp\": \"2026-11-02T10:00:00.000Z\"}\n");
         write(u"review.yaml"_s, content(cfd(u"consumer/agent.yaml"_s)));
@@ -403,7 +403,7 @@ private Q_SLOTS:
         expect(run({u"hook"_s}, ending(moment, more)), 0, {}, {}); // once, as the protocol does
     }
 
-    /// As its own transcript tells.
+    /// The transcript of the sub-agent names the session.
     void asksForTheSessionThatASubAgentWorkedIn_data()
     {
         QTest::addColumn<QString>("touched");
@@ -455,8 +455,8 @@ private Q_SLOTS:
                {}); // once, as the protocol does
     }
 
-    /// Their authors do not mean them as handoffs.
-    void saysNothingAboutOtherFilesOfASession_data()
+    /// Other files are not meant as handoffs.
+    void ignoresOtherFilesOfASession_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QByteArray>("text");
@@ -469,7 +469,7 @@ private Q_SLOTS:
         QTest::newRow("parameters") << u"scripts/flow.yaml"_s << QByteArray("mesh: [1, 2]\n");
     }
 
-    void saysNothingAboutOtherFilesOfASession()
+    void ignoresOtherFilesOfASession()
     {
         QFETCH(const QString, name);
         QFETCH(const QByteArray, text);
@@ -477,15 +477,15 @@ private Q_SLOTS:
         expect(run({u"hook"_s}, writing(u"PreToolUse"_s, session + u'/' + name, text)), 0, {}, {});
     }
 
-    /// It may lie there by mistake, or belong to work that only happens to be below the session.
-    void refusesAHandoffThatLiesElsewhereInASession_data()
+    /// A misplaced file may be a mistake, or belong to other work below the session.
+    void objectsToAMisplacedHandoff_data()
     {
         QTest::addColumn<QString>("name");
         QTest::newRow("beside the handoffs") << u"review.yaml"_s;
         QTest::newRow("deep below") << u"scripts/run/2/review.yaml"_s;
     }
 
-    void refusesAHandoffThatLiesElsewhereInASession()
+    void objectsToAMisplacedHandoff()
     {
         QFETCH(const QString, name);
         const QString path = startSession().section(u'/', 0, -2) + u'/' + name;
@@ -495,7 +495,7 @@ private Q_SLOTS:
         QCOMPARE(told.code, 2);
     }
 
-    void asksForAHandoffThatCannotBeRead_data()
+    void requestsAnUnreadableHandoff_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("an open bracket")
@@ -503,7 +503,7 @@ private Q_SLOTS:
         QTest::newRow("a tab") << QByteArray("handoff:\n\tproducer: cfd-reviewer\n");
     }
 
-    void asksForAHandoffThatCannotBeRead()
+    void requestsAnUnreadableHandoff()
     {
         QFETCH(const QByteArray, text);
         const QString path = m_folder->filePath(u"a.yaml"_s);
@@ -521,7 +521,7 @@ private Q_SLOTS:
         expect(run({u"hook"_s}, ending(u"SubagentStop"_s, reviewer)), 0, {}, {});
     }
 
-    void letsAnAgentEndThatWasKeptAtWorkTooOften()
+    void letsAnAgentEndAfterTheLimit()
     {
         write(u"transcript.jsonl"_s, "{\"timestamp\": \"2026-11-02T10:00:00.000Z\"}\n");
         const QJsonObject again{{u"stop_hook_active"_s, true}};
@@ -534,7 +534,7 @@ private Q_SLOTS:
         QCOMPARE(run({u"hook"_s}, ending(u"Stop"_s)).code, 2); // of another turn
     }
 
-    void itsOwnTroubleStopsNothing_data()
+    void internalErrorsDoNotBlockTheAgent_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QByteArray>("input");
@@ -546,7 +546,7 @@ private Q_SLOTS:
         QTest::newRow("an action that is none") << QStringList{u"instal"_s} << QByteArray();
     }
 
-    void itsOwnTroubleStopsNothing()
+    void internalErrorsDoNotBlockTheAgent()
     {
         QFETCH(QStringList, arguments);
         QFETCH(QByteArray, input);
@@ -556,7 +556,7 @@ private Q_SLOTS:
         QVERIFY(told.error.startsWith(u"baton: "_s));
     }
 
-    void asksNoAgentIfItCannotCount()
+    void doesNotObjectWithoutAttemptCounts()
     {
         write(u".cache"_s, "a file where the folder should be");
         const Printed told = run({u"hook"_s},
@@ -693,7 +693,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(shared)); // as it was
     }
 
-    void waitsForNoSettingsThatAreAPipe()
+    void doesNotBlockOnSettingsThatAreAPipe()
     {
         QVERIFY(QDir(m_folder->path()).mkpath(u".claude"_s));
         const QString path = canonical(u".claude/settings.json"_s);
@@ -704,7 +704,7 @@ private Q_SLOTS:
         }
     }
 
-    /// As Gemini CLI reads them.
+    /// Gemini CLI allows comments in settings.
     void keepsCommentsInSettings()
     {
         QVERIFY(QDir(m_folder->path()).mkpath(u".gemini"_s));
@@ -732,7 +732,7 @@ private Q_SLOTS:
         QCOMPARE(content(path), settings);
     }
 
-    void losesNothingOfSettingsThatAreBroken()
+    void doesNotChangeBrokenSettings()
     {
         QVERIFY(QDir(m_folder->path()).mkpath(u".claude"_s));
         const QByteArray broken = "{\"model\": \"opus\", \"hooks\": {\n";

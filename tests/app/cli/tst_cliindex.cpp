@@ -28,7 +28,7 @@ private Q_SLOTS:
         m_store = m_folder->filePath(u"index.db"_s);
     }
 
-    void readSessionsAreKnownTheSecondTime()
+    void unchangedSessionsAreReadOnce()
     {
         const Printed first = index({u"--format"_s, u"json"_s});
         QCOMPARE(first.code, 0);
@@ -53,14 +53,14 @@ private Q_SLOTS:
     }
 
     /// Its sessions are found, the name is reported, and only missing sessions are removed.
-    void aNameThatIsNotUtf8HidesNothing_data()
+    void invalidUtf8NamesAreIndexed_data()
     {
         QTest::addColumn<bool>("isFolder");
         QTest::newRow("file") << false;
         QTest::newRow("folder") << true;
     }
 
-    void aNameThatIsNotUtf8HidesNothing()
+    void invalidUtf8NamesAreIndexed()
     {
         QFETCH(bool, isFolder);
         const QString root = m_folder->filePath(u"work"_s);
@@ -86,7 +86,7 @@ private Q_SLOTS:
         }
     }
 
-    void aFolderThatIsGoneIsForgottenOnRequest()
+    void removedFoldersAreForgottenOnRequest()
     {
         const QString root = m_folder->filePath(u"work"_s);
         QVERIFY(QDir().mkpath(root));
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(run(command).code, 2); // the folder is unknown by then
     }
 
-    /// The damage is in the middle, which opening does not read.
+    /// The damage is in the middle, which is not read on opening.
     void aDamagedIndexIsCreatedAgain()
     {
         QCOMPARE(index({}).code, 0);
@@ -209,7 +209,7 @@ private Q_SLOTS:
                  qPrintable(text.out));
     }
 
-    void aProtocolIsKnownInCapitals()
+    void protocolNamesIgnoreLetterCase()
     {
         QCOMPARE(index({}).code, 0);
         const QStringList stats{u"stats"_s, u"--store"_s, m_store, u"--protocol"_s};
@@ -227,7 +227,7 @@ private Q_SLOTS:
         QVERIFY2(byTitle.out.contains("Flow"_L1), qPrintable(byTitle.out));
     }
 
-    void anOriginHasANameThatASearchCanSay_data()
+    void originNamesAreSearchable_data()
     {
         QTest::addColumn<QString>("origin");
         QTest::newRow("empty") << QString();
@@ -235,7 +235,7 @@ private Q_SLOTS:
         QTest::newRow("quoted") << u"the \"old\" one"_s;
     }
 
-    void anOriginHasANameThatASearchCanSay()
+    void originNamesAreSearchable()
     {
         QFETCH(QString, origin);
         const Printed printed = index({u"--origin"_s, origin});

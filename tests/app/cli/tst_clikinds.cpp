@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(run({u"check"_s, u"--skip-unknown"_s, path}).code, 0);
     }
 
-    void aFileIsCheckedAsTheRequestedKindWhateverItsName_data()
+    void theRequestedKindAppliesToAnyFileName_data()
     {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QString>("name");
@@ -96,7 +96,7 @@ private Q_SLOTS:
             << u"orion.focused-prompt"_s << u"p.log"_s << true;
     }
 
-    void aFileIsCheckedAsTheRequestedKindWhateverItsName()
+    void theRequestedKindAppliesToAnyFileName()
     {
         QFETCH(QString, kind);
         QFETCH(QString, name);
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(json(checked)[u"files"][0][u"documents"][0][u"kind"].toString(), kind);
     }
 
-    void aPromptWithHeadingsOfItsOwnIsNotCalledEmpty()
+    void aPromptWithUnknownHeadingsIsNotEmpty()
     {
         const QString path =
             write(u"task.prompt"_s, "Role: tara\nGoal: write tests\nINSTRUCTIONS\n1. do it\n");
@@ -131,7 +131,7 @@ private Q_SLOTS:
                  qPrintable(checked.error + checked.out));
     }
 
-    void aKindThatIsNotKnownIsGuessed_data()
+    void unknownKindsHaveASuggestion_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("guess");
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QTest::newRow("another word") << u"telegramme"_s << u"\"kinds\" lists those"_s;
     }
 
-    void aKindThatIsNotKnownIsGuessed()
+    void unknownKindsHaveASuggestion()
     {
         QFETCH(QString, name);
         QFETCH(QString, guess);
@@ -266,7 +266,7 @@ private Q_SLOTS:
                  request("20261124-090000-mail"));
     }
 
-    void theBlanksOfTheUsersTemplatesAreFound()
+    void openValuesOfUserTemplatesAreFound()
     {
         const QString templates = u"data/baton/templates/orion.focused-prompt/"_s;
         QVERIFY(QDir(m_folder->path()).mkpath(templates));
@@ -321,7 +321,7 @@ private Q_SLOTS:
         }
     }
 
-    void takesProtocolsOfTheWorkingFolder()
+    void usesProtocolsOfTheWorkingFolder()
     {
         QVERIFY(copy(QStringLiteral(BATON_SOURCE_DIR "/resources/protocols/cfd"),
                      m_folder->filePath(u".baton/protocols/cfd"_s)));

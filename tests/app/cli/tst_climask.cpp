@@ -42,7 +42,7 @@ private Q_SLOTS:
         baton::write(m_folder->filePath(u"KD-4711-0815/after.yaml"_s), known + "de34fg\n");
     }
 
-    void nothingSecretIsPrintedOnRequest_data()
+    void masksSecretsOnRequest_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("of");
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QTest::newRow("report, text") << QStringList{u"report"_s} << session << QStringList();
     }
 
-    void nothingSecretIsPrintedOnRequest()
+    void masksSecretsOnRequest()
     {
         QFETCH(const QStringList, arguments);
         QFETCH(const QString, of);
@@ -114,7 +114,7 @@ private Q_SLOTS:
         }
     }
 
-    /// As "baton transcript" prints it.
+    /// The graph of a transcript is masked like "baton transcript".
     void theGraphOfATranscriptIsMaskedWithoutARequest_data()
     {
         QTest::addColumn<QString>("format");
@@ -139,8 +139,8 @@ private Q_SLOTS:
         QVERIFY(printed.out.contains(u"[masked]"_s) || printed.out.contains(u"#91;masked#93;"_s));
     }
 
-    /// A value that is printed without its key is nevertheless a secret.
-    void aKeyGivesItsValueAway_data()
+    /// A value is masked also if it is printed without its key.
+    void masksAValueWithoutItsKey_data()
     {
         QTest::addColumn<QStringList>("arguments");
         const QString file = u"KD-4711-0815/before.yaml"_s;
@@ -157,7 +157,7 @@ private Q_SLOTS:
             << QStringList{u"diff"_s, u"--format"_s, u"json"_s, file, u"KD-4711-0815/after.yaml"_s};
     }
 
-    void aKeyGivesItsValueAway()
+    void masksAValueWithoutItsKey()
     {
         QFETCH(const QStringList, arguments);
         static const QRegularExpression secret(u"hunter|two|ab12cd|de34fg"_s);
@@ -180,7 +180,7 @@ private Q_SLOTS:
         QVERIFY(!printed.out.contains(u"hunter"_s));
     }
 
-    void standardOutputIsMasked()
+    void masksStandardOutput()
     {
         const QByteArray text = "handoff:\n  password: \"hunter two\"\n  a: 1\n";
         for (const QStringList &command :

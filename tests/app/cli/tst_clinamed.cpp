@@ -29,7 +29,7 @@ private Q_SLOTS:
     }
 
     /// The name of a file does not matter.
-    void aPromptIsKnownByItsHeadings_data()
+    void aPromptIsRecognisedByItsHeadings_data()
     {
         QTest::addColumn<QString>("pattern");
         QTest::newRow("lower case") << u"# %1"_s;
@@ -38,7 +38,7 @@ private Q_SLOTS:
         QTest::newRow("like keys of YAML") << u"%1:"_s;
     }
 
-    void aPromptIsKnownByItsHeadings()
+    void aPromptIsRecognisedByItsHeadings()
     {
         QFETCH(const QString, pattern);
         QByteArray text;
@@ -87,7 +87,7 @@ private Q_SLOTS:
             << u"error: No kind is known by these root keys: task_id, status. The nearest is "
                "orion.step-completion, which has task_id, status too and lacks step_index, agent. "
                "If it is meant for one, give its kind with --kind KIND. \"baton kinds\" lists them."_s;
-        QTest::newRow("nothing alike")
+        QTest::newRow("no similar kind")
             << u"a.yaml"_s << "colour: blue\nsize: 3\n"_ba
             << u":1:1: error: No kind is known by these root keys: colour, size. If it is meant "
                u"for one, give its kind with --kind KIND. \"baton kinds\" lists them. "
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(run({u"check"_s, m_folder->path()}).code, 0);
     }
 
-    void readsAsReceiversDo()
+    void appliesMergeKeysAndDuplicatesLikeReceivers()
     {
         const QString path =
             write(u"a.yaml"_s, "b: &b {x: 1, z: {y: 1}}\nc: {<<: *b, d: 2}\nd: 1\nd: 2\n");
@@ -202,7 +202,7 @@ private Q_SLOTS:
         QCOMPARE(run({u"get"_s, path, u"/b"_s}).out, u"1\n"_s);
     }
 
-    void saysThatANameIsNotUtf8()
+    void reportsNamesThatAreNotUtf8()
     {
         const Printed printed = BatonProcess(m_folder->path())
                                     .runShell(u"n=$(printf 'bad\\377.yaml'); echo a: 1 > \"$n\"; "
@@ -213,7 +213,7 @@ private Q_SLOTS:
     }
 
     /// Only error messages are printed to standard error.
-    void aLocaleThatIsNotUtf8IsNoMatter_data()
+    void readsUtf8NamesInAnyLocale_data()
     {
         QTest::addColumn<QString>("setting");
         QTest::newRow("C") << u"LC_ALL=C"_s;
@@ -221,7 +221,7 @@ private Q_SLOTS:
         QTest::newRow("only the letters") << u"LC_ALL= LC_CTYPE=POSIX LANG=en_US.UTF-8"_s;
     }
 
-    void aLocaleThatIsNotUtf8IsNoMatter()
+    void readsUtf8NamesInAnyLocale()
     {
         QFETCH(QString, setting);
         const QString path = write(u"ä.yaml"_s, content(cfd(u"valid-mesh-plan.yaml"_s)));
@@ -230,7 +230,7 @@ private Q_SLOTS:
         QCOMPARE(printed.out, u"1 file, 1 document: 0 errors, 0 warnings, 0 notes\n"_s);
     }
 
-    void saysWhatIsWrongWithAnEmptyName()
+    void reportsEmptyNames()
     {
         QCOMPARE(run({u"check"_s, QString()}).error,
                  u"baton: Cannot read a file without a name. Give the path of a file.\n"_s);

@@ -40,8 +40,8 @@ private Q_SLOTS:
         m_keyring.reset();
     }
 
-    void itIsReadFromTheTerminal_data() { addCommands(); }
-    void itIsReadFromTheTerminal()
+    void readsItFromTheTerminal_data() { addCommands(); }
+    void readsItFromTheTerminal()
     {
         QFETCH(const QStringList, arguments);
         QFETCH(const QByteArray, says);
@@ -56,8 +56,8 @@ private Q_SLOTS:
         QVERIFY2(!terminal.shown().contains("geheim"), terminal.shown().constData());
     }
 
-    void itIsFoundInTheKeyring_data() { addCommands(); }
-    void itIsFoundInTheKeyring()
+    void readsItFromTheKeyring_data() { addCommands(); }
+    void readsItFromTheKeyring()
     {
         QFETCH(const QStringList, arguments);
         QFETCH(const QByteArray, says);
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QVERIFY2(!terminal.shown().contains("s3cret"), terminal.shown().constData());
     }
 
-    void anInterruptedQuestionLeavesTheTerminalAsItWas()
+    void anInterruptedQuestionRestoresTheTerminal()
     {
         TerminalProcess terminal({u"sh"_s, u"-c"_s,
                                   u"trap : INT; '%1' queue list '%2'; echo ended; read line"_s.arg(

@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(printed.error.isEmpty(), printed.code == 0 || isShown);
     }
 
-    /// It is printed, reported and drawn like a session of files.
+    /// A queue is printed, reported and drawn like a session of files.
     void aQueueIsASession()
     {
         fill(3);
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QVERIFY2(printed.error.contains("/nowhere/work.db"_L1), qPrintable(printed.error));
     }
 
-    void nothingIsNoCompletion_data()
+    void emptyInputIsNotACompletion_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("empty") << QByteArray();
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QTest::newRow("blanks") << QByteArray(" \n");
     }
 
-    void nothingIsNoCompletion()
+    void emptyInputIsNotACompletion()
     {
         QFETCH(const QByteArray, text);
         write(u"nothing.json"_s, text);
@@ -228,7 +228,7 @@ private Q_SLOTS:
         QVERIFY2(!list.out.contains("of an earlier attempt"_L1), qPrintable(list.out));
     }
 
-    void aStateThatIsNotKnownIsNotPending()
+    void unknownStatesAreNotPending()
     {
         fill(1);
         execute({u"PRAGMA ignore_check_constraints = ON"_s,
@@ -237,7 +237,7 @@ private Q_SLOTS:
         QVERIFY2(list.out.contains("  ? DONE (unknown)"_L1), qPrintable(list.out));
     }
 
-    void aStepWithoutAgentAndSubtaskIsCalledSo()
+    void stepsWithoutAgentOrSubtaskAreDescribed()
     {
         fill(1);
         execute({u"UPDATE task_steps SET agent_role = '', subtask_id = ''"_s});
@@ -405,8 +405,8 @@ private Q_SLOTS:
         QCOMPARE(made[u"table"_s].toString(), u"task_steps"_s);
     }
 
-    /// Data of others must not move the cursor or set the title of the terminal.
-    void controlCharactersAreSpeltOut()
+    /// Data must not contain control sequences for the terminal.
+    void escapesControlCharacters()
     {
         fill(2);
         execute(
@@ -545,7 +545,7 @@ private Q_SLOTS:
         QVERIFY2(!printed.error.contains("ret@"_L1), qPrintable(printed.error));
     }
 
-    void itsStepsAreSearchedAndInNoMatrix()
+    void stepsAreSearchableAndNotInTheMatrix()
     {
         fill(2);
         execute({u"UPDATE task_steps SET prompt = 'Write the test.\nCalibrate it first.',"
@@ -578,7 +578,7 @@ private Q_SLOTS:
                  qPrintable(matrix.out));
     }
 
-    void aWholeCallIsWritten()
+    void acceptsAWholeToolCall()
     {
         fill(2);
         const QString file = write(
@@ -595,8 +595,8 @@ private Q_SLOTS:
         QCOMPARE(states(), QStringList({u"pending"_s, u"blocked"_s}));
     }
 
-    /// Killed within its transaction, which a trigger delays.
-    void aKilledSubmitLeavesTheQueueAsItWas()
+    /// The program is killed within its transaction, which a trigger delays.
+    void aKilledSubmitDoesNotChangeTheQueue()
     {
         fill(1);
         const QString before = run({u"queue"_s, u"show"_s, u"work.db"_s, u"1"_s}).out;
@@ -620,7 +620,7 @@ private Q_SLOTS:
     }
 
     /// Each step is given to one of several programs that request it at the same time.
-    void programsAtOnceGetAStepEach()
+    void concurrentProgramsGetDifferentSteps()
     {
         constexpr int count = 12;
         fill(count);
@@ -649,7 +649,7 @@ private Q_SLOTS:
     }
 
     /// Where another program was faster, the next free step is taken.
-    void whoeverComesLateTakesTheNextStep()
+    void aLateProgramTakesTheNextStep()
     {
         constexpr int count = 8;
         fill(count);

@@ -76,7 +76,7 @@ private Q_SLOTS:
         QVERIFY(!printed.error.contains("password"));
     }
 
-    void writesTheFormatOfTheEnding_data()
+    void writesTheFormatOfTheSuffix_data()
     {
         QTest::addColumn<QString>("ending");
         QTest::addColumn<QByteArray>("head");
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QTest::newRow("text") << u"md"_s << QByteArray("# Session");
     }
 
-    void writesTheFormatOfTheEnding()
+    void writesTheFormatOfTheSuffix()
     {
         QFETCH(QString, ending);
         QFETCH(QByteArray, head);
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QVERIFY(contentOf(path).startsWith(head));
     }
 
-    void refusesWhatItCannotDo_data()
+    void rejectsInvalidArguments_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::newRow("no session") << QStringList{};
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QTest::newRow("no folder") << QStringList{u"-o"_s, u"/nowhere/x.html"_s, session()};
     }
 
-    void refusesWhatItCannotDo()
+    void rejectsInvalidArguments()
     {
         QFETCH(QStringList, arguments);
         const Printed printed = report(arguments);

@@ -75,7 +75,7 @@ private Q_SLOTS:
         QTest::newRow("a misspelt agent")
             << QStringList{u"agent:cfd-flwo"_s} << 1
             << u"“agent:cfd-flwo”. It has cfd-bioreactor, cfd-flow. Is “cfd-flow” meant?"_s;
-        QTest::newRow("an agent that nobody knows")
+        QTest::newRow("an unknown agent")
             << QStringList{u"agent:Ann"_s} << 1 << u"“agent:Ann”. It has cfd-bioreactor"_s;
         QTest::newRow("an agent that only receives")
             << QStringList{u"to:cfd-bioreactor"_s} << 0 << u""_s;

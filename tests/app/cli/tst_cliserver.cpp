@@ -80,7 +80,7 @@ private Q_SLOTS:
         QVERIFY(!taken.out.contains("geheim"_L1));
     }
 
-    /// In an index in a file, and in one beside the steps.
+    /// Tests an index in a file and one in the database of the steps.
     void aQueueIsIndexed_data()
     {
         QTest::addColumn<bool>("isBeside");
@@ -122,8 +122,8 @@ private Q_SLOTS:
         QCOMPARE(run({u"search"_s, u"--store"_s, store, u"in:step"_s}).code, 0); // as it was
     }
 
-    /// Killed within its transaction, which waits for a row that another connection has locked.
-    void aKilledSubmitLeavesTheQueueAsItWas()
+    /// The program is killed in a transaction that waits for a locked row.
+    void aKilledSubmitDoesNotChangeTheQueue()
     {
         const OtherConnection other(*m_server);
         other.run({u"DROP TABLE IF EXISTS task_steps"_s});
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QCOMPARE(known(watching, u"first"_s), whole);
     }
 
-    /// Of the same machine, as two schedules may start them.
+    /// Two schedules of one machine may start programs at the same time.
     void writersOfOneOriginAtOnceWriteEachSessionOnce()
     {
         const OtherConnection watching(*m_server);

@@ -16,7 +16,7 @@ class TestCliSessions : public CliFixture
 private Q_SLOTS:
     void init() { start(); }
 
-    void aSessionOfWhichOnlyTheStateIsLeftIsFoundByItsFolder()
+    void findsASessionByItsRemovedFolder()
     {
         const QString name = u"cfd-bioreactor-session-20260221-150000-8"_s;
         const QString folder = m_folder->filePath(name);
@@ -225,7 +225,7 @@ private Q_SLOTS:
         QVERIFY(run({u"session"_s, folder + u"plan"_s}).out.startsWith(u"! Complete, "_s + said));
     }
 
-    /// The session reports it, and so does the check of its state, at the word itself.
+    /// Both the session and the check of its state report the word at its place.
     void mistakesInAStateAreReported_data()
     {
         QTest::addColumn<QString>("state");

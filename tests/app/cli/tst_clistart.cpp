@@ -16,7 +16,7 @@ class TestCliStart : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void looksForNoLibraryInTheWorkingFolder()
+    void loadsNoLibraryFromTheWorkingFolder()
     {
         static const QRegularExpression tried(u"trying file=(\\S+)"_s);
         const QTemporaryDir folder;

@@ -85,7 +85,7 @@ private Q_SLOTS:
                  qPrintable(printed.error));
     }
 
-    /// The window shows the same, see tst_transcriptview.
+    /// The totals equal those of the window; see tst_transcriptview.
     void theTotalsAreThoseOfTheWindow()
     {
         const QString path = sample(u"claude-1.0/aaaa1111.jsonl"_s);
@@ -131,14 +131,14 @@ private Q_SLOTS:
         QVERIFY(run({u"transcript"_s, u"--notes"_s, path}).out.contains(u"working"_s));
     }
 
-    void markdownFencesWhatWasSaid_data()
+    void markdownFencesMessages_data()
     {
         QTest::addColumn<QByteArray>("role");
         QTest::newRow("by a user") << QByteArray("user");
         QTest::newRow("by an agent") << QByteArray("assistant");
     }
 
-    void markdownFencesWhatWasSaid()
+    void markdownFencesMessages()
     {
         QFETCH(const QByteArray, role);
         const QByteArray line = userLine(u"# Look\n````\n<img src=x>"_s);
@@ -148,14 +148,14 @@ private Q_SLOTS:
                  qPrintable(text));
     }
 
-    void controlCharactersAreSpeltOut_data()
+    void escapesControlCharacters_data()
     {
         QTest::addColumn<QString>("format");
         QTest::newRow("text") << u"text"_s;
         QTest::newRow("markdown") << u"markdown"_s;
     }
 
-    void controlCharactersAreSpeltOut()
+    void escapesControlCharacters()
     {
         QFETCH(const QString, format);
         write(u"a.jsonl"_s, userLine(u"\u001b[31mred"_s));

@@ -231,7 +231,7 @@ private Q_SLOTS:
         QCOMPARE(nothing.error, QString());
     }
 
-    void aScheduleLearnsThatItsProgramFailed()
+    void onceReturnsTheFailureOfTheProgram()
     {
         put("failed");
         const QString failing = program("cat > /dev/null\nexit 3\n");
@@ -269,7 +269,7 @@ private Q_SLOTS:
         QCOMPARE(printed.out.count(u'\n'), 1);
     }
 
-    void aRootThatNoWatchTakesInIsWatched()
+    void watchesANamedHiddenRoot()
     {
         put("failed");
         const QString hidden = m_folder->filePath(u".hidden"_s);
@@ -300,7 +300,7 @@ private Q_SLOTS:
         end(SIGTERM);
     }
 
-    void badArgumentsAreFailures_data()
+    void invalidArgumentsAreFailures_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("complaint");
@@ -311,7 +311,7 @@ private Q_SLOTS:
         QTest::newRow("format") << QStringList{u"--format"_s, u"xml"_s, u"."_s} << u"xml"_s;
     }
 
-    void badArgumentsAreFailures()
+    void invalidArgumentsAreFailures()
     {
         QFETCH(const QStringList, arguments);
         QFETCH(const QString, complaint);
@@ -338,7 +338,7 @@ private:
         QCOMPARE(std::rename(qPrintable(path + u".new"_s), qPrintable(path)), 0);
     }
 
-    /// The file stays the same one, and no other comes or goes.
+    /// Writes in place: no file is created or removed.
     static void writeInPlace(const QString &path, const QByteArray &bytes)
     {
         QFile file(path);

@@ -134,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(value.out, u"spawn\n"_s);
     }
 
-    void fencesInsideOfATextAreNotMarkdown()
+    void fencesInsideAnElementAreNotMarkdown()
     {
         const QTemporaryDir folder;
         const BatonProcess baton(folder.path());
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QVERIFY(none.out.contains(u"[native.required]"_s));
     }
 
-    void hostileXmlCostsNoMemory_data()
+    void hostileXmlNeedsLittleMemory_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("external entity")
@@ -188,7 +188,7 @@ private Q_SLOTS:
         }();
     }
 
-    void hostileXmlCostsNoMemory()
+    void hostileXmlNeedsLittleMemory()
     {
         QFETCH(const QByteArray, text);
         const QTemporaryDir folder;

@@ -47,7 +47,7 @@ private Q_SLOTS:
         QVERIFY(QFile::link(root.path(), root.filePath(u"circle"_s)));
     }
 
-    void findsWhatMayHoldAHandoffBelowAFolderByName()
+    void findsPossibleHandoffsBelowAFolder()
     {
         QCOMPARE(
             filesAt({m_folder.path()}, [] { return WantedFiles{.hiddenNames = {u".scratch"_s}}; })
@@ -56,7 +56,7 @@ private Q_SLOTS:
                    u"z/.scratch/h.md"_s, u"z/deep/d.yaml"_s}));
     }
 
-    void takesNamedFilesAsTheyAre()
+    void acceptsAnyNamedFile()
     {
         const QStringList named = below({u"notes.md"_s, u".hidden.yaml"_s, u"missing.yaml"_s});
         QCOMPARE(filesAt(named + QStringList{u"-"_s}, noneHidden).paths,

@@ -178,7 +178,7 @@ private Q_SLOTS:
         QCOMPARE(server.end(), 0);
     }
 
-    void doesNotGrowWithItsRequests()
+    void memoryStaysConstantOverManyRequests()
     {
         const QTemporaryDir folder;
         const QJsonObject document{{u"uri"_s, u"untitled:1"_s}};
@@ -219,7 +219,7 @@ private Q_SLOTS:
                  qPrintable(u"%1 MB more"_s.arg(server.memory() - before)));
     }
 
-    void answersAllThatCameBeforeTheEnd()
+    void answersAllRequestsBeforeTheEndOfInput()
     {
         const QTemporaryDir folder;
         const Printed printed =
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QCOMPARE(printed.code, 1); // it never heard of a shutdown
     }
 
-    void takesRubbishForWhatItIs()
+    void reportsInvalidInput()
     {
         const QTemporaryDir folder;
         const Printed printed =

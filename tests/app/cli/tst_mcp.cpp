@@ -61,7 +61,7 @@ class TestMcp : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void servesAClientThatNeverSaysHello()
+    void servesAClientWithoutInitialization()
     {
         const QTemporaryDir folder;
         write(folder.filePath(u"plan.yaml"_s), "handoff:\n  mesh_plan: {}\n");
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(printed.code, 0);
     }
 
-    void givesNoAnswerToWhatIsCancelledInTime()
+    void doesNotAnswerCancelledRequests()
     {
         const QTemporaryDir folder;
         const Printed printed =
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QCOMPARE(baton.run({u"mcp"_s, u"--mask"_s, u"nothing"_s}).code, 2);
     }
 
-    void takesRubbishForWhatItIs()
+    void reportsInvalidInput()
     {
         const QTemporaryDir folder;
         const Printed printed =

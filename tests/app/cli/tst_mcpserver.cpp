@@ -114,7 +114,7 @@ private Q_SLOTS:
         QCOMPARE(errorIn(client.ask(u"initialize"_s)), -32601);
     }
 
-    void offersTheRevisionsThatItSpeaks_data()
+    void listsSupportedRevisions_data()
     {
         QTest::addColumn<QString>("asked");
         QTest::addColumn<QString>("offered");
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QTest::newRow("none") << QString() << u"2025-11-25"_s;
     }
 
-    void offersTheRevisionsThatItSpeaks()
+    void listsSupportedRevisions()
     {
         QFETCH(QString, asked);
         QFETCH(QString, offered);
@@ -138,7 +138,7 @@ private Q_SLOTS:
                  QJsonValue(offered));
     }
 
-    void refusesARevisionThatItDoesNotSpeak()
+    void refusesUnsupportedRevisions()
     {
         McpClient client;
         const QJsonObject meta{{metaStart + u"protocolVersion"_s, u"2099-01-01"_s},
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QCOMPARE(errorIn(client.say(u"server/discover"_s)), -32602);
     }
 
-    void reportsCorrectableErrorsToTheModelAndOthersToTheClient()
+    void correctableErrorsGoToTheModel()
     {
         McpClient client;
         QCOMPARE(errorIn(client.call(u"dance"_s)), -32602);
@@ -262,7 +262,7 @@ private Q_SLOTS:
         QCOMPARE(set.value("text"_L1).toString(), u"a: %1\n"_s.arg(QLatin1StringView(number)));
     }
 
-    void speaksOfNoWindow()
+    void doesNotMentionTheWindow()
     {
         McpClient client;
         const QJsonObject checked =
@@ -275,7 +275,7 @@ private Q_SLOTS:
                  qPrintable(text));
     }
 
-    void describesEachToolWhole()
+    void describesEachToolCompletely()
     {
         McpClient client;
         const QJsonArray tools = client.ask(u"tools/list"_s).value("tools"_L1).toArray();
@@ -303,7 +303,7 @@ private Q_SLOTS:
         }
     }
 
-    void answersAsItsSchemasSay_data()
+    void answersMatchTheirSchemas_data()
     {
         QTest::addColumn<QString>("tool");
         QTest::addColumn<QJsonObject>("arguments");
@@ -339,7 +339,7 @@ private Q_SLOTS:
                    {u"b"_s, running + u"/../cfd-bioreactor-state-20260221-143000-4.yaml"_s}};
     }
 
-    void answersAsItsSchemasSay()
+    void answersMatchTheirSchemas()
     {
         QFETCH(QString, tool);
         QFETCH(QJsonObject, arguments);
@@ -372,7 +372,7 @@ private Q_SLOTS:
         }
     }
 
-    void givesTheSameAsTextAndAsStructure()
+    void textAndStructuredContentAreEqual()
     {
         McpClient client;
         const QJsonObject result =
@@ -412,7 +412,7 @@ private Q_SLOTS:
         QCOMPARE(folder["files"_L1].toArray().size(), 2);
     }
 
-    void passesOverLinksOutOfAFolder()
+    void skipsLinksOutOfAFolder()
     {
         QVERIFY(QFile::link(at(u"other/plan.yaml"_s), at(u"lab/linked.yaml"_s)));
         McpClient client({at(u"lab"_s)});
@@ -533,7 +533,7 @@ private Q_SLOTS:
                  isRead ? u"kitchen.order"_s : QString());
     }
 
-    void checksWhatAHandoffNamesInsideTheRoots()
+    void checksNamedFilesInsideTheRoots()
     {
         write(at(u"lab/notes.txt"_s), "notes\n");
         write(at(u"lab/sum.yaml"_s), withChecksum(at(u"lab/notes.txt"_s)));
@@ -544,7 +544,7 @@ private Q_SLOTS:
         QVERIFY(rules.contains(u"cfd.checksum-mismatch"_s));
     }
 
-    void getsAValueAsItIsSpelt_data()
+    void getsTheExactSpellingOfAValue_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("pointer");
@@ -568,7 +568,7 @@ private Q_SLOTS:
                                 << QJsonValue(u"[masked]"_s) << u"\"[masked]\""_s;
     }
 
-    void getsAValueAsItIsSpelt()
+    void getsTheExactSpellingOfAValue()
     {
         QFETCH(QString, text);
         QFETCH(QString, pointer);
@@ -697,7 +697,7 @@ private Q_SLOTS:
         }
     }
 
-    void writesNothingWhereItMayNot()
+    void writesOnlyBelowWritableRoots()
     {
         McpClient reading({at(u"lab"_s)});
         McpClient writing({at(u"lab"_s)}, {at(u"other"_s)});
@@ -715,7 +715,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(at(u"lab/new.yaml"_s)));
     }
 
-    void fixesWhatIsCertain()
+    void makesCertainFixes()
     {
         McpClient client({}, {at(u"lab"_s)});
         const QJsonObject text = client.found(u"fix"_s, {{u"text"_s, QString::fromUtf8(review)}});
@@ -827,7 +827,7 @@ private Q_SLOTS:
         }
     }
 
-    void listsSessionsBesideLinksOut()
+    void listsSessionsInFoldersWithLinksOut()
     {
         const auto session = [this](const QString &folder, const QByteArray &id) {
             const QString name = folder + u"/cfd-bioreactor-%1-"_s + QString::fromLatin1(id);
@@ -944,7 +944,7 @@ private Q_SLOTS:
         QVERIFY(!full.contains("more"_L1));
     }
 
-    void keepsSecretsToItself()
+    void masksSecrets()
     {
         const QString secrets = everySecretText();
         const QByteArray text =
@@ -998,7 +998,7 @@ private Q_SLOTS:
         QCOMPARE(session["more"_L1], QJsonValue(20));
     }
 
-    void doesNotGrowWithItsRequests()
+    void memoryStaysConstantOverManyRequests()
     {
         const QString state = at(u"lab/cfd-bioreactor-state-20260228-110000-1.yaml"_s);
         write(state, "session:\n  session_id: 20260228-110000-1\n  status: running\n");

@@ -97,7 +97,7 @@ private Q_SLOTS:
                  "    blocking_issues: []\n"_ba);
     }
 
-    void followsWhatIsTyped()
+    void updatesDiagnosticsWhileTyping()
     {
         QByteArray text = replaced(review, "aproval", "approval");
         const auto [line, column] = placeOf(text, "APPROVED");

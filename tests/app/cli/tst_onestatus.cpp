@@ -89,7 +89,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A session with a warning in the list is not counted as complete.
+    /// Sessions with a warning in the list are not counted as complete.
     void theStatisticsCountWhatTheListMarks()
     {
         plant(plantedSessions(u"native"_s));
@@ -129,9 +129,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("delivered");
         QTest::addColumn<QString>("flaw");
-        QTest::newRow("whole") << u"docs/.scratch/sessions/20260221-143100-child/state.json"_s
-                               << QString();
-        QTest::newRow("owes a file")
+        QTest::newRow("deliverable exists")
+            << u"docs/.scratch/sessions/20260221-143100-child/state.json"_s << QString();
+        QTest::newRow("deliverable missing")
             << u"docs/.scratch/answer.json"_s << u"docs/.scratch/answer.json does not exist"_s;
     }
 
@@ -200,7 +200,7 @@ private Q_SLOTS:
 
     /// In a copy of a repository all files have the same time: steps of a session are not variants
     /// of one.
-    void stepsOfOneMomentAreASession()
+    void stepsWithTheSameTimeAreASession()
     {
         for (int step = 1; step <= 4; ++step) {
             const QString name = QString(u"abcd"_s[step - 1]) + u".json"_s;
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QCOMPARE(session.summary.status, RunStatus::Succeeded);
     }
 
-    void singleExamplesAreNotAFailedSession_data()
+    void singleExamplesAreNoSession_data()
     {
         QTest::addColumn<QStringList>("names");
         QTest::addColumn<QList<QByteArray>>("texts");
@@ -231,7 +231,7 @@ private Q_SLOTS:
                                  "{\"task_id\": \"1\", \"step_index\": 1, \"agent\": \"Devon\"}\n"};
     }
 
-    void singleExamplesAreNotAFailedSession()
+    void singleExamplesAreNoSession()
     {
         QFETCH(QStringList, names);
         QFETCH(QList<QByteArray>, texts);

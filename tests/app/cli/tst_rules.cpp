@@ -74,8 +74,8 @@ private Q_SLOTS:
             QString::fromUtf8(allOf(tests, {u"*.findings"_s, u"*.cpp"_s, u"*.h"_s})));
     }
 
-    void haveAnEntry_data() { addRules(); }
-    void haveAnEntry()
+    void everyRuleHasAnEntry_data() { addRules(); }
+    void everyRuleHasAnEntry()
     {
         QFETCH(QString, id);
         const RuleExplanation *rule = m_book->find(id);
@@ -88,24 +88,24 @@ private Q_SLOTS:
                  "its entry lacks the section of the specification");
     }
 
-    void belongToEveryEntry() { QCOMPARE(m_book->orphans(), QStringList()); }
+    void everyEntryBelongsToARule() { QCOMPARE(m_book->orphans(), QStringList()); }
 
     /// A rule that is mentioned only in a comment is not tested.
-    void commentsAreNotTests()
+    void mentionsInCommentsAreNotTests()
     {
         QCOMPARE(withoutComments(u"a(\"x.a\"); // x.b\n    /// x.c\n# x.d\n3 error x.e /f\n"_s),
                  u"a(\"x.a\");\n   \n\n3 error x.e /f\n"_s);
     }
 
-    void areTested_data() { addRules(); }
-    void areTested()
+    void everyRuleIsTested_data() { addRules(); }
+    void everyRuleIsTested()
     {
         QFETCH(QString, id);
         QVERIFY2(names(m_tests, id), "no golden file and no test names this rule");
     }
 
-    void areBrokenByTheirExamples_data() { addRules(); }
-    void areBrokenByTheirExamples()
+    void examplesBreakTheirRule_data() { addRules(); }
+    void examplesBreakTheirRule()
     {
         QFETCH(QString, id);
         const RuleEntry &entry = m_book->find(id)->entry;
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QVERIFY2(isBroken, qPrintable(u"found: "_s + found.join(u", "_s)));
     }
 
-    void areAllThatGoldenFilesName()
+    void goldenFilesNameKnownRules()
     {
         const QString text =
             QString::fromUtf8(allOf(QStringLiteral(BATON_TEST_DATA), {u"*.findings"_s}));
@@ -150,7 +150,7 @@ private Q_SLOTS:
     }
 
     /// The rules of no protocol are literals in the sources.
-    void areAllThatTheSourcesName()
+    void sourcesNameKnownRules()
     {
         const QString text = QString::fromUtf8(allOf(source(u"models"_s), {u"*.cpp"_s, u"*.h"_s})
                                                + allOf(source(u"app"_s), {u"*.cpp"_s}));
@@ -180,7 +180,7 @@ private Q_SLOTS:
         QCOMPARE(QSet<QString>(explained).subtract(named), QSet<QString>());
     }
 
-    void speakGerman()
+    void everyRuleIsTranslated()
     {
         const auto german = ProtocolCatalog::load({}, u"de"_s);
         const RuleBook book({german});
@@ -195,7 +195,7 @@ private Q_SLOTS:
         QCOMPARE(english, QStringList());
     }
 
-    void standInTheReferenceAsTheyAre()
+    void theReferenceIsUpToDate()
     {
         const QString written = QString::fromUtf8(contentOf(source(u"docs/rules.md"_s)));
         const QStringList expected = rulesMarkdown(*m_book).split(u'\n');
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QCOMPARE(actual.size(), expected.size());
     }
 
-    void suggestWhatIsMeant_data()
+    void suggestsSimilarRules_data()
     {
         QTest::addColumn<QString>("given");
         QTest::addColumn<QString>("meant");
@@ -216,10 +216,10 @@ private Q_SLOTS:
         QTest::newRow("in capitals") << u"CFD.ENUM"_s << u"cfd.enum"_s;
         QTest::newRow("its end") << u"blocking-issues"_s << u"cfd.review.blocking-issues-missing"_s;
         QTest::newRow("underscores") << u"text.too_large"_s << u"text.too-large"_s;
-        QTest::newRow("nothing like it") << u"zzzzzzzzzzzzz"_s << QString();
+        QTest::newRow("no similar rule") << u"zzzzzzzzzzzzz"_s << QString();
     }
 
-    void suggestWhatIsMeant()
+    void suggestsSimilarRules()
     {
         QFETCH(QString, given);
         QFETCH(QString, meant);

@@ -60,7 +60,7 @@ private Q_SLOTS:
         m_catalog = ProtocolCatalog::load();
     }
 
-    void areReadAsTheirGoldenFilesSay_data()
+    void matchesTheGoldenFiles_data()
     {
         QTest::addColumn<QString>("folder");
         const auto row = [](const QString &name, const QString &folder) {
@@ -78,7 +78,7 @@ private Q_SLOTS:
         row(u"plain"_s, {});
     }
 
-    void areReadAsTheirGoldenFilesSay()
+    void matchesTheGoldenFiles()
     {
         QFETCH(QString, folder);
         const QString name = folder.section(u'/', 0, 0);
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QVERIFY2(table.contains(u"run · session-2\n"_s), qPrintable(table));
     }
 
-    void agentsThatGaveBackNothingWroteFilesToo()
+    void agentsWithoutAResultListTheirFiles()
     {
         RoutingGraph graph;
         graph.crossings.emplace_back().wrote = QStringList{u"/w/plan.yaml"_s};

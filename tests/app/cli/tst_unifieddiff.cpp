@@ -48,9 +48,9 @@ private Q_SLOTS:
         QTest::newRow("equal") << QByteArray("a\n") << QByteArray("a\n") << QByteArray();
         QTest::newRow("changed line") << QByteArray("a\nb\nc\n") << QByteArray("a\nB\nc\n")
                                       << QByteArray("@@ -1,3 +1,3 @@\n a\n-b\n+B\n c\n");
-        QTest::newRow("into nothing")
+        QTest::newRow("lines into an empty text")
             << QByteArray() << QByteArray("a\n") << QByteArray("@@ -0,0 +1 @@\n+a\n");
-        QTest::newRow("down to nothing")
+        QTest::newRow("all lines removed")
             << QByteArray("a\nb\n") << QByteArray() << QByteArray("@@ -1,2 +0,0 @@\n-a\n-b\n");
         QTest::newRow("inserted line")
             << QByteArray("1\n2\n3\n4\n5\n6\n7\n8\n") << QByteArray("1\n2\n3\n4\nnew\n5\n6\n7\n8\n")
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(unifiedDiff("x", before, after), head + hunks);
     }
 
-    void headsNameThePathAsPatchWantsIt_data()
+    void headersNameThePathForPatch_data()
     {
         QTest::addColumn<QByteArray>("name");
         QTest::addColumn<QByteArray>("head");
@@ -89,14 +89,14 @@ private Q_SLOTS:
         QTest::newRow("no ASCII") << QByteArray("ü") << QByteArray("a/ü");
     }
 
-    void headsNameThePathAsPatchWantsIt()
+    void headersNameThePathForPatch()
     {
         QFETCH(QByteArray, name);
         QFETCH(QByteArray, head);
         QCOMPARE(unifiedDiff(name, "x\n", "y\n").split('\n').constFirst(), "--- " + head);
     }
 
-    void stepsTransformOneTextIntoTheOther()
+    void hunksTransformOneTextIntoTheOther()
     {
         QRandomGenerator random(20260221);
         for (int i = 0; i < 5000; ++i) {
@@ -108,7 +108,7 @@ private Q_SLOTS:
         }
     }
 
-    void staysQuickWhenNothingIsShared()
+    void comparesUnrelatedTextsQuickly()
     {
         QByteArray before;
         QByteArray after;

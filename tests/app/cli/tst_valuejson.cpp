@@ -28,7 +28,7 @@ private Q_SLOTS:
         QTest::newRow("hexadecimal") << Value::number(u"0x1F"_s) << u"31"_s;
         QTest::newRow("a sign") << Value::number(u"+1"_s) << u"1"_s;
         QTest::newRow("a point only") << Value::number(u".5"_s) << u"0.5"_s;
-        QTest::newRow("not a whole in binary") << Value::number(u".015"_s) << u"0.015"_s;
+        QTest::newRow("not exact in binary") << Value::number(u".015"_s) << u"0.015"_s;
         QTest::newRow("text") << Value::string(u"a \"b\" \\ c"_s) << u"\"a \\\"b\\\" \\\\ c\""_s;
         QTest::newRow("control characters")
             << Value::string(u"a\nb\tc\x01"_s) << u"\"a\\nb\\tc\\u0001\""_s;
@@ -44,7 +44,7 @@ private Q_SLOTS:
         QCOMPARE(cli::jsonText(value), text);
     }
 
-    void indentsWhatIsNestedAndKeepsTheOrder()
+    void indentsNestedValuesAndKeepsTheOrder()
     {
         Value inner = Value::map();
         inner.insert(u"z"_s, Value::integer(1));

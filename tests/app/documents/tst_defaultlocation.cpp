@@ -33,7 +33,7 @@ class TestDefaultLocation : public QObject
 private Q_SLOTS:
     void init() { failOnRealWarning(); }
 
-    void aRequestBelongsIntoItsSession_data()
+    void requestsAreSavedInTheirSession_data()
     {
         QTest::addColumn<QString>("made");
         QTest::addColumn<QByteArray>("text");
@@ -51,12 +51,13 @@ private Q_SLOTS:
             << place + u"request.md"_s << named << place + u"request.md"_s;
         QTest::newRow("a placeholder")
             << u"prompt.md"_s << request("[date-time]-mail") << u"prompt.md"_s;
-        QTest::newRow("a way out") << u"prompt.md"_s << request("../mail") << u"prompt.md"_s;
+        QTest::newRow("path out of the session")
+            << u"prompt.md"_s << request("../mail") << u"prompt.md"_s;
         QTest::newRow("no session") << u"prompt.md"_s << request("") << u"prompt.md"_s;
         QTest::newRow("another protocol") << u"review.yaml"_s << review() << u"review.yaml"_s;
     }
 
-    void aRequestBelongsIntoItsSession()
+    void requestsAreSavedInTheirSession()
     {
         QFETCH(QString, made);
         QFETCH(QByteArray, text);
@@ -100,7 +101,7 @@ private Q_SLOTS:
         QTest::newRow("another one") << u"/a/s.xyz"_s << u"/a/s.xyz.svg"_s;
         QTest::newRow("of another format") << u"/a/s.csv"_s << u"/a/s.csv"_s;
         QTest::newRow("in capitals") << u"/a/s.SVG"_s << u"/a/s.SVG"_s;
-        QTest::newRow("changed their mind") << QString() << QString();
+        QTest::newRow("cancelled") << QString() << QString();
     }
 
     void aNameGetsTheEndingOfItsFormat()
@@ -110,7 +111,7 @@ private Q_SLOTS:
         QTEST(withEnding(path, filters, filters.last()), "whole");
     }
 
-    void aSearchNeedsAName()
+    void savedSearchesNeedAName()
     {
         bool isOffered = true;
         QTimer::singleShot(0, this, [&isOffered] {

@@ -112,7 +112,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.dialogs.asked, QStringList());
     }
 
-    void aModifiedDocumentAsksAndTakesTheirs()
+    void aModifiedDocumentAsksAndReloads()
     {
         WindowFixture fixture;
         OpenDocument *document = openModified(fixture);
@@ -126,7 +126,7 @@ private Q_SLOTS:
     }
 
     /// The user is not asked if there are no unsaved changes.
-    void afterUndoingAllTheFileIsOfferedAgain()
+    void undoingAllChangesOffersTheFileAgain()
     {
         WindowFixture fixture;
         OpenDocument *document = openModified(fixture);
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(document->editor().buffer().bytes(), review());
     }
 
-    void savingOverAChangeAsksFirst()
+    void savingOverAnExternalChangeAsks()
     {
         WindowFixture fixture;
         OpenDocument *document = openModified(fixture);
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!fixture.window->currentTab()->bar());
     }
 
-    void anotherTabIsNotAnotherProgram_data()
+    void savingInAnotherTabIsNoExternalChange_data()
     {
         QTest::addColumn<bool>("isSeenWhileSaving");
         QTest::newRow("seen after the save") << false;
@@ -190,7 +190,7 @@ private Q_SLOTS:
     }
 
     /// Two tabs may show one file, by a link.
-    void anotherTabIsNotAnotherProgram()
+    void savingInAnotherTabIsNoExternalChange()
     {
         QFETCH(bool, isSeenWhileSaving);
         WindowFixture fixture;
@@ -256,7 +256,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!fixture.window->actionRegistry().action(u"file.saveAll"_s)->isEnabled());
     }
 
-    void revertingGivesUpTheChangesUntilUndone()
+    void revertingCanBeUndone()
     {
         WindowFixture fixture;
         OpenDocument *document = openModified(fixture);

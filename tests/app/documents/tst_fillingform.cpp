@@ -146,7 +146,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.tab->form().controller().model().total.errors, 0);
     }
 
-    /// A draft is neither good nor bad yet: its tab agrees with its verdict.
+    /// A draft is not evaluated yet: its tab agrees with its verdict.
     void theTabOfADraftIsNotGreen_data() { addTemplates(); }
 
     void theTabOfADraftIsNotGreen()
@@ -163,7 +163,7 @@ private Q_SLOTS:
     }
 
     /// The list handles the keys while it is open.
-    void aCommandClosesTheListOfAChoiceAndActs()
+    void shortcutsWorkWhileAChoiceIsOpen()
     {
         NewFixture fixture(u"a.yaml"_s,
                            "SHERPA_TO_ARENA_HANDOFF:\n  Recommended_Mode: {Solo|Team}\n");
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QTRY_COMPARE(warnings(), 3);
     }
 
-    /// In form and source, forwards and backwards.
+    /// Tests form and source, forwards and backwards.
     void tabVisitsEachPlaceholderOfAField_data()
     {
         QTest::addColumn<bool>("inForm");
@@ -304,14 +304,14 @@ private Q_SLOTS:
     }
 
     /// With the list of suggestions open, Tab and Return work as without it.
-    void suggestionsHandleNoKeyThatMovesOn_data()
+    void suggestionsLeaveNavigationKeysToTheForm_data()
     {
         QTest::addColumn<QString>("typed");
         QTest::newRow("the begin of a suggestion") << u"P2"_s;
         QTest::newRow("a whole suggestion") << u"P2 (Lagrange, degree 2)"_s;
     }
 
-    void suggestionsHandleNoKeyThatMovesOn()
+    void suggestionsLeaveNavigationKeysToTheForm()
     {
         QFETCH(QString, typed);
         NewFixture fixture(u"phase2-math-analysis.yaml"_s,

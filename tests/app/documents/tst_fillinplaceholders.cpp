@@ -148,9 +148,9 @@ class TestFillInPlaceholders : public QObject
 private Q_SLOTS:
     void init() { failOnRealWarning(); }
 
-    void theSourceSelectsWhatItsFixLeavesOpen_data() { addSamples({u"text"_s, u"list"_s}); }
+    void theSourceSelectsThePlaceholderOfAFix_data() { addSamples({u"text"_s, u"list"_s}); }
 
-    void theSourceSelectsWhatItsFixLeavesOpen()
+    void theSourceSelectsThePlaceholderOfAFix()
     {
         QFETCH(const QString, sample);
         const Sample wanted = samples().value(sample);
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(fixture).count("Outlet"), 1);
     }
 
-    void aNumberTakesTheQuotesAway()
+    void aNumberReplacesTheQuotes()
     {
         const QByteArray text = without(review(), "  from_phase: 2\n");
         const FillInFixture fixture({u"a.yaml"_s, text, 2, {}, {}});
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QVERIFY2(bytesOf(fixture).contains(wanted.written), bytesOf(fixture).constData());
     }
 
-    void aFixThatLeavesNothingOpenLeavesTheKeyboardWhereItIs()
+    void aCompleteFixKeepsTheFocus()
     {
         const FillInFixture fixture({u"a.yaml"_s, review(), 0, {}, {}});
         QVERIFY(fixture.document);

@@ -41,14 +41,14 @@ private Q_SLOTS:
     }
     void cleanup() { m_fixture.reset(); }
 
-    void allIsCorrectedAsOneStep_data()
+    void fixAllIsOneUndoStep_data()
     {
         QTest::addColumn<bool>("byButton");
         QTest::newRow("menu") << false;
         QTest::newRow("header of the problems") << true;
     }
 
-    void allIsCorrectedAsOneStep()
+    void fixAllIsOneUndoStep()
     {
         QFETCH(bool, byButton);
         OpenDocument *document = m_fixture->open(u"a.yaml"_s, flawed());
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QTRY_VERIFY(button->isVisible());
     }
 
-    void itDoesAndCountsWhatTheCommandLineDoes_data()
+    void fixAllAgreesWithTheCommandLine_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<bool>("isCorrected");
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QTest::newRow("one more") << both << true;
     }
 
-    void itDoesAndCountsWhatTheCommandLineDoes()
+    void fixAllAgreesWithTheCommandLine()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(bool, isCorrected);
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QTRY_VERIFY2(!message().contains(u"harsher"_s), qPrintable(message()));
     }
 
-    void saysThatThereIsNothingToCorrect()
+    void reportsThatThereIsNothingToFix()
     {
         QByteArray sound = review();
         sound.replace("findings", "challenges");
@@ -168,14 +168,14 @@ private Q_SLOTS:
         QCOMPARE(document->editor().buffer().bytes(), sound);
     }
 
-    void theFixOfTheBannerSaysWhatItWritesAndGivesTheFocusBack_data()
+    void theFixOfTheBannerRestoresTheFocus_data()
     {
         QTest::addColumn<bool>("fromSource");
         QTest::newRow("to the source") << true;
         QTest::newRow("to the form") << false;
     }
 
-    void theFixOfTheBannerSaysWhatItWritesAndGivesTheFocusBack()
+    void theFixOfTheBannerRestoresTheFocus()
     {
         QFETCH(bool, fromSource);
         const QByteArray request = "<agent_request>\n  <mode>spawn</mode>\n</agent_request>\n";

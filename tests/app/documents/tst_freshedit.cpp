@@ -42,7 +42,7 @@ QByteArray corrected()
 
 } // namespace
 
-/// A text that was just typed into the form, or fixed, is a change like any other.
+/// Text just typed into the form, or fixed, counts as a change.
 class TestFreshEdit : public QObject
 {
     Q_OBJECT
@@ -50,7 +50,7 @@ class TestFreshEdit : public QObject
 private Q_SLOTS:
     void init() { failOnRealWarning(); }
 
-    void itCountsAsAChangeImmediately()
+    void marksTheDocumentAsModified()
     {
         WindowFixture fixture;
         const OpenDocument *document = typed(fixture);
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QVERIFY(fixture.window->actionRegistry().action(u"file.save"_s)->isEnabled());
     }
 
-    void itIsSaved()
+    void isSaved()
     {
         WindowFixture fixture;
         const OpenDocument *document = typed(fixture);
@@ -71,13 +71,13 @@ private Q_SLOTS:
         QTRY_VERIFY(!document->isModified());
     }
 
-    void closingAsks_data()
+    void closingAsksToSave_data()
     {
         QTest::addColumn<QString>("action");
         QTest::newRow("the tab") << u"file.close"_s;
         QTest::newRow("the window") << u"file.quit"_s;
     }
-    void closingAsks()
+    void closingAsksToSave()
     {
         QFETCH(const QString, action);
         WindowFixture fixture;
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(contentOf(path), corrected());
     }
 
-    void allThatIsCorrectedIsSaved()
+    void savesAllFixes()
     {
         WindowFixture fixture;
         const QByteArray flawed = QByteArray(review()).replace("APPROVED", "approved");
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!document->isModified());
     }
 
-    void theTextOfADeletedFileIsNotDiscardedWithoutAQuestion()
+    void closingADeletedFileAsks()
     {
         WindowFixture fixture;
         OpenDocument *document = fixture.open(u"a.yaml"_s, review());

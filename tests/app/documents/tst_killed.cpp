@@ -121,7 +121,7 @@ class TestKilled : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void nothingThatWasTypedIsLost()
+    void restoresAllTypedText()
     {
         bool isNumber = false;
         const int wanted = qEnvironmentVariableIntValue("BATON_KILLS", &isNumber);

@@ -26,7 +26,7 @@ class TestNewDialog : public QObject
 private Q_SLOTS:
     void init() { failOnRealWarning(); }
 
-    void aNewHandoffIsMadeFromWhatIsChosen()
+    void createsTheChosenKind()
     {
         const auto catalog = ProtocolCatalog::load();
         const QTemporaryDir dir;
@@ -52,7 +52,7 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("asked");
         QTest::newRow("head with all") << u"cfd.engineering-review"_s
                                        << QStringList{u"newAgent"_s, u"newPhase"_s, u"newTime"_s};
-        QTest::newRow("no head") << u"arena.sherpa-to-arena"_s << QStringList();
+        QTest::newRow("no fields at the head") << u"arena.sherpa-to-arena"_s << QStringList();
         QTest::newRow("no phase") << u"native.request"_s
                                   << QStringList{u"newAgent"_s, u"newTime"_s};
     }
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QCOMPARE(phase->value(), 1);
     }
 
-    void aNewHandoffLiesInNoSessionOfAnotherProtocol_data()
+    void newHandoffsAreNotPutInSessionsOfOtherProtocols_data()
     {
         QTest::addColumn<QString>("session");
         QTest::addColumn<QString>("protocol");
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QTest::newRow("native") << native << u"native"_s;
     }
 
-    void aNewHandoffLiesInNoSessionOfAnotherProtocol()
+    void newHandoffsAreNotPutInSessionsOfOtherProtocols()
     {
         QFETCH(QString, session);
         QFETCH(QString, protocol);
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QCOMPARE(elsewhere, others);
     }
 
-    void aNewHandoffIsALaterAttemptThanThoseThatThereAre()
+    void proposesTheNextAttempt()
     {
         const auto catalog = ProtocolCatalog::load();
         const QTemporaryDir dir;
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QVERIFY(dialog.document().bytes.contains("task_id: \"phase2-review-1\"\n"));
     }
 
-    void aRequestIsASessionOfItsOwn_data()
+    void eachRequestIsASession_data()
     {
         QTest::addColumn<QString>("beside");
         QTest::addColumn<bool>("isOwn");
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QTest::newRow("beside notes") << u"notes.md"_s << false;
     }
 
-    void aRequestIsASessionOfItsOwn()
+    void eachRequestIsASession()
     {
         QFETCH(QString, beside);
         QFETCH(bool, isOwn);
@@ -215,7 +215,7 @@ private Q_SLOTS:
         QVERIFY(second.document().bytes != first.document().bytes);
     }
 
-    void returnInTheAgentCreatesWhatIsShown()
+    void returnInTheAgentFieldCreatesTheShownKind()
     {
         const auto catalog = ProtocolCatalog::load();
         const QTemporaryDir dir;
@@ -258,8 +258,8 @@ private Q_SLOTS:
         QVERIFY(dialog.document().suggestedPath.endsWith(u"mesh-plan.yaml"_s));
     }
 
-    /// By the words of its kind, its template, its file or its protocol.
-    void aKindIsFoundByWhatItIsCalled_data()
+    /// The filter matches words of kind, template, file and protocol.
+    void kindsAreFoundByTheirTitles_data()
     {
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("kind");
@@ -273,7 +273,7 @@ private Q_SLOTS:
         QTest::newRow("nothing") << u"no such kind"_s << QString();
     }
 
-    void aKindIsFoundByWhatItIsCalled()
+    void kindsAreFoundByTheirTitles()
     {
         QFETCH(const QString, typed);
         QFETCH(const QString, kind);
@@ -317,7 +317,7 @@ private Q_SLOTS:
         QVERIFY(!dialog.findChild<QPushButton *>(u"newCreate"_s)->isEnabled());
     }
 
-    void aNewHandoffStartsBesideThoseOfTheSession()
+    void newHandoffsStartInTheFolderOfTheSession()
     {
         WindowFixture fixture;
         QVERIFY(QDir().mkpath(fixture.path(u"cfd-bioreactor-session-1/handoffs"_s)));
@@ -359,7 +359,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.dialogs.newProtocol, u"arena"_s);
     }
 
-    void noHeadingIsWithoutContent()
+    void emptyGroupsAreHidden()
     {
         const auto catalog = ProtocolCatalog::load();
         const QTemporaryDir dir;
@@ -382,7 +382,7 @@ private Q_SLOTS:
     }
 
     /// A search for the receiver finds a handoff, even if neither kind nor title contain it.
-    void theTargetAgentFindsItsKinds_data()
+    void kindsAreFoundByTargetAgent_data()
     {
         QTest::addColumn<QString>("agent");
         QTest::addColumn<QString>("template_");
@@ -391,7 +391,7 @@ private Q_SLOTS:
         QTest::newRow("Orion") << u"Orion"_s << u"Step completed"_s;
     }
 
-    void theTargetAgentFindsItsKinds()
+    void kindsAreFoundByTargetAgent()
     {
         QFETCH(const QString, agent);
         QFETCH(const QString, template_);
@@ -436,7 +436,7 @@ private Q_SLOTS:
         QCOMPARE(QFileInfo(dialog.document().suggestedPath).path(), dir.filePath(home));
     }
 
-    void nothingIsPreviewedWhenNothingFits()
+    void noMatchShowsNoPreview()
     {
         const auto catalog = ProtocolCatalog::load();
         const QTemporaryDir dir;

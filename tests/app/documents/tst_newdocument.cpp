@@ -17,7 +17,7 @@ class TestNewDocument : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void everyTemplateIsFilledByChangingOnlyItsHead_data()
+    void fillingATemplateChangesOnlyItsHead_data()
     {
         QTest::addColumn<QString>("kindId");
         QTest::addColumn<int>("number");
@@ -28,7 +28,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyTemplateIsFilledByChangingOnlyItsHead()
+    void fillingATemplateChangesOnlyItsHead()
     {
         QFETCH(QString, kindId);
         QFETCH(int, number);
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QVERIFY(bytes->contains("producer: \"cfd-reviewer\""));
     }
 
-    void theFileIsNamedAsTheProtocolDoes()
+    void theFileNameFollowsTheProtocol()
     {
         const Kind *kind = m_catalog->kind(u"cfd.engineering-review"_s);
         QCOMPARE(fileNameFor(*m_catalog, *kind, 2), u"phase2-engineering-review.yaml"_s);
@@ -234,7 +234,7 @@ private Q_SLOTS:
     }
 
     /// The templates of a protocol have placeholders already.
-    void theProtocolsTemplatesStayAsTheyAre()
+    void templatesOfTheProtocolStayUnchanged()
     {
         for (const Kind &kind : m_catalog->kinds()) {
             for (const Template &form : kind.templates) {
@@ -245,7 +245,7 @@ private Q_SLOTS:
         }
     }
 
-    void theTaskIsCountedUp_data()
+    void theTaskNumberIncreases_data()
     {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QStringList>("tasks");
@@ -263,7 +263,7 @@ private Q_SLOTS:
             << review << QStringList{u"phase2-review-1"_s} << "phase2-review-2"_ba;
     }
 
-    void theTaskIsCountedUp()
+    void theTaskNumberIncreases()
     {
         QFETCH(QString, kind);
         QFETCH(QStringList, tasks);

@@ -83,14 +83,14 @@ private Q_SLOTS:
         QVERIFY(list->findItems(u"Review"_s, Qt::MatchExactly).isEmpty());
     }
 
-    void aTemplateGoesOnlyWhenTheReaderAgrees_data()
+    void removingATemplateNeedsConfirmation_data()
     {
         QTest::addColumn<bool>("isAgreed");
-        QTest::newRow("agreed") << true;
+        QTest::newRow("confirmed") << true;
         QTest::newRow("refused") << false;
     }
 
-    void aTemplateGoesOnlyWhenTheReaderAgrees()
+    void removingATemplateNeedsConfirmation()
     {
         struct Asking : QtDialogs
         {
@@ -144,7 +144,7 @@ private Q_SLOTS:
     }
 
     /// A gap in a user template is a placeholder from saving it until its removal.
-    void theBlanksOfAnOwnTemplateAreFound()
+    void openValuesOfAnOwnTemplateAreFound()
     {
         WindowFixture fixture;
         const QByteArray open = QByteArray(review()).replace(
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(blanks(), QStringList{u"{reader}"_s}, 10000);
     }
 
-    void returnEndsTheNameAndNotTheDialog()
+    void returnEndsTheEditingOfTheName()
     {
         WindowFixture fixture;
         QVERIFY(fixture.open(u"a.yaml"_s, review()));
@@ -197,7 +197,7 @@ private Q_SLOTS:
         }
     }
 
-    void aSavedTemplateIsOfNoSession()
+    void savedTemplatesBelongToNoSession()
     {
         WindowFixture fixture;
         const auto request = [](const QByteArray &session) {

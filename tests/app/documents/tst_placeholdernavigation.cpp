@@ -174,7 +174,7 @@ private Q_SLOTS:
     }
 
     /// Prose above a block comes before the block, wherever the form starts.
-    void theProseAroundABlockIsPassedTogether()
+    void proseAroundABlockIsSkipped()
     {
         QByteArray text;
         const auto catalog = ProtocolCatalog::load();
@@ -263,7 +263,7 @@ private Q_SLOTS:
     }
 
     /// Text that does not parse has no places for the check.
-    void typedTextMayBreakTheSource_data()
+    void navigationContinuesInABrokenSource_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("name");
@@ -281,7 +281,7 @@ private Q_SLOTS:
         QTest::newRow("YAML") << history() << u"errors.yaml"_s << u"\"said"_s;
     }
 
-    void typedTextMayBreakTheSource()
+    void navigationContinuesInABrokenSource()
     {
         QFETCH(const QByteArray, text);
         QFETCH(const QString, name);
@@ -305,7 +305,7 @@ private Q_SLOTS:
         QVERIFY(!filled.contains('\t'));
     }
 
-    void theLastTabWritesNothing()
+    void theLastTabInsertsNothing()
     {
         const TourFixture fixture;
         for (int i = 0; i < 3; ++i) {
@@ -319,7 +319,7 @@ private Q_SLOTS:
         QVERIFY(fixture.find<ElidedLabel>(u"statusMessage"_s)->text().startsWith(u"All places"_s));
     }
 
-    void tabIsTabAgainWhenNoneIsLeft()
+    void tabInsertsATabAfterTheLastPlaceholder()
     {
         const TourFixture fixture;
         QTRY_COMPARE(fixture.selected(), u"[what the program said]"_s);
@@ -367,7 +367,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.tab->document().buffer().bytes(), text);
     }
 
-    void escapeEndsIt()
+    void escapeEndsTheNavigation()
     {
         const TourFixture fixture;
         QTRY_COMPARE(fixture.selected(), u"[what the program said]"_s);
@@ -484,7 +484,7 @@ private Q_SLOTS:
     }
 
     /// An empty list is open as well: the last Tab shows the same count as the verdict.
-    void theLastTabCountsWhatIsEmpty()
+    void theLastTabReportsEmptyFields()
     {
         const TourFixture fixture(QByteArray(review())
                                       .replace("\"APPROVED\"", "\"REJECTED\"")
@@ -539,7 +539,7 @@ private Q_SLOTS:
         }
     }
 
-    void anOpenedFileIsLeftAlone()
+    void opensFilesWithoutNavigation()
     {
         WindowFixture fixture;
         OpenDocument *document = fixture.open(u"a.yaml"_s, history());

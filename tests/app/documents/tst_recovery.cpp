@@ -31,7 +31,7 @@ private Q_SLOTS:
         QTRY_COMPARE(journals(fixture.context.dataFolder).size(), 0);
     }
 
-    void aLivingProcessIsNotRecoveredFrom()
+    void runningProcessesAreNotRecoveredFrom()
     {
         WindowFixture fixture;
         OpenDocument *document = fixture.open(u"a.yaml"_s, review());
@@ -45,14 +45,14 @@ private Q_SLOTS:
         QVERIFY(found.first().first().value<std::vector<JournalEntry>>().empty());
     }
 
-    void anOldJournalGoesOnlyWhenItsTextIsSafe_data()
+    void oldJournalsAreRemovedOnceTheirTextIsSafe_data()
     {
         QTest::addColumn<QString>("path");
         QTest::newRow("a file") << u"a.yaml"_s;
         QTest::newRow("one that was never saved") << QString();
     }
 
-    void anOldJournalGoesOnlyWhenItsTextIsSafe()
+    void oldJournalsAreRemovedOnceTheirTextIsSafe()
     {
         QFETCH(const QString, path);
         WindowFixture fixture;
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.window->currentDocument()->editor().buffer().bytes(), text);
     }
 
-    void anOldJournalStaysWhileTheNewOneCannotBeWritten()
+    void oldJournalsStayIfTheNewOneFails()
     {
         WindowFixture fixture;
         QVERIFY(makeUnsaved(fixture, u"first.yaml"_s));
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QVERIFY(fixture.window->documents().all().empty());
     }
 
-    void theKeyboardIsWhereOneWouldTypeOnceItIsAnswered_data()
+    void theSourceHasTheFocusAfterTheAnswer_data()
     {
         QTest::addColumn<QString>("button");
         QTest::addColumn<bool>("hasDocument");
@@ -169,7 +169,7 @@ private Q_SLOTS:
         }
     }
 
-    void theKeyboardIsWhereOneWouldTypeOnceItIsAnswered()
+    void theSourceHasTheFocusAfterTheAnswer()
     {
         QFETCH(const QString, button);
         QFETCH(const bool, hasDocument);

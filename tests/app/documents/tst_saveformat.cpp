@@ -13,7 +13,7 @@ class TestSaveFormat : public QObject
 private Q_SLOTS:
     void init() { failOnRealWarning(); }
 
-    void theReaderChooses_data()
+    void theUserChoosesTheFormat_data()
     {
         QTest::addColumn<FormatChoice>("choice");
         QTest::addColumn<QString>("name");
@@ -27,7 +27,7 @@ private Q_SLOTS:
         QTest::newRow("Markdown") << FormatChoice::Convert << u"b.md"_s << true << u"b.md"_s;
     }
 
-    void theReaderChooses()
+    void theUserChoosesTheFormat()
     {
         QFETCH(FormatChoice, choice);
         QFETCH(QString, name);
@@ -115,7 +115,7 @@ private Q_SLOTS:
                  qPrintable(fixture.dialogs.formats.front().detail));
     }
 
-    void lossesAreReportedBefore()
+    void lossesAreReportedBeforeSaving()
     {
         WindowFixture fixture;
         QVERIFY(fixture.open(u"a.yaml"_s, review()));
@@ -126,7 +126,7 @@ private Q_SLOTS:
                  qPrintable(fixture.dialogs.formats.front().detail));
     }
 
-    void theSameFormatNeedsNoQuestion()
+    void theSameFormatAsksNothing()
     {
         WindowFixture fixture;
         OpenDocument *document = fixture.open(u"a.yaml"_s, review());

@@ -41,7 +41,7 @@ class TestSchemaChoice : public QObject
 private Q_SLOTS:
     void init() { failOnRealWarning(); }
 
-    void itAppliesToOpenDocumentsAndIsKeptForItsWorkspace()
+    void appliesToOpenDocumentsAndIsRemembered()
     {
         WindowFixture fixture;
         QVERIFY(QDir(fixture.dir.path()).mkpath(u"a"_s));
@@ -78,14 +78,14 @@ private Q_SLOTS:
                     && rulesOf(*document).contains(u"native.required"_s));
     }
 
-    void aChangedMindChangesNothing()
+    void cancellingChangesNothing()
     {
         WindowFixture fixture;
         fixture.trigger(u"tools.schema"_s);
         QVERIFY(!fixture.window->actionRegistry().action(u"tools.schema"_s)->isChecked());
     }
 
-    void aMissingOneIsAWarning()
+    void aMissingSchemaIsAWarning()
     {
         WindowFixture fixture;
         fixture.dialogs.schema = fixture.path(u"gone.xsd"_s);

@@ -19,7 +19,7 @@ class TestWindowUndo : public QObject
 private Q_SLOTS:
     void init() { failOnRealWarning(); }
 
-    void theBarIsRemovedWithItsReason()
+    void theBarIsRemovedWithItsCause()
     {
         WindowFixture fixture;
         OpenDocument *document = fixture.open(u"a.yaml"_s, review());

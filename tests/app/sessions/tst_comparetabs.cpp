@@ -133,7 +133,7 @@ private Q_SLOTS:
         QTRY_COMPARE(kindOf(Side::Right), u"kitchen.order"_s);
     }
 
-    void aFileThatCannotBeReadLeavesNothingBehind()
+    void anUnreadableFileOpensNoTab()
     {
         WindowFixture fixture;
         auto *pane = fixture.window->findChild<WorkspacePane *>();
@@ -231,7 +231,7 @@ private Q_SLOTS:
             review());
     }
 
-    void aFileThatCannotBeWrittenSaysWhy()
+    void copyingToAReadOnlyFileFailsWithAReason()
     {
         WindowFixture fixture;
         CompareView *view = compared(fixture);
@@ -249,7 +249,7 @@ private Q_SLOTS:
         QVERIFY(!fixture.window->documents().find(fixture.path(u"b.yaml"_s)));
     }
 
-    void aFileThatIsGoneSaysWhy()
+    void copyingToARemovedFileFailsWithAReason()
     {
         WindowFixture fixture;
         CompareView *view = compared(fixture);
@@ -284,7 +284,7 @@ private Q_SLOTS:
         QCOMPARE(view->tree().diffModel().diff().tally.total(), 1);
     }
 
-    void aFileThatIsGoneIsReported()
+    void aRemovedFileIsReported()
     {
         WindowFixture fixture;
         QVERIFY(fixture.open(u"a.yaml"_s, review()));
@@ -313,7 +313,7 @@ private Q_SLOTS:
         QVERIFY(fixture.find<QTabWidget>(u"pageTabs"_s)->isVisible());
     }
 
-    void looksLikeTheRest_data()
+    void takesScreenshots_data()
     {
         QTest::addColumn<bool>("isDark");
         QTest::addColumn<QString>("name");
@@ -322,7 +322,7 @@ private Q_SLOTS:
     }
 
     /// For visual inspection; requires that the German window fits 1280 x 800.
-    void looksLikeTheRest()
+    void takesScreenshots()
     {
         QFETCH(bool, isDark);
         QFETCH(QString, name);

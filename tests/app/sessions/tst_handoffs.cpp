@@ -50,7 +50,7 @@ private Q_SLOTS:
     }
     void cleanup() { m_fixture.reset(); }
 
-    void theChooserChoosesTheVerdictTheFormAndTheKind()
+    void theChooserSelectsFormVerdictAndKind()
     {
         auto *chooser = m_fixture->find<QComboBox>(u"documentChooser"_s);
         QCOMPARE(chooser->count(), 3);
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QVERIFY(offered(u"Recommended_Engine"_s));
     }
 
-    void aTabClosesWhileItsListIsOpen()
+    void closingATabWithAnOpenChooserIsSafe()
     {
         auto *chooser = m_fixture->find<QComboBox>(u"documentChooser"_s);
         chooser->setFocus();

@@ -112,7 +112,7 @@ private Q_SLOTS:
     void initTestCase() { dressUp(Theme::Mode::Dark); }
     void init() { failOnRealWarning(); }
 
-    void aStateThatChangesIsShownInItsRow()
+    void changedStatesUpdateTheirRow()
     {
         LiveFixture fixture;
         fixture.openList();
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(fixture.statusOf(5), u"failed"_s, 20000);
     }
 
-    void aHalfWrittenStateLeavesItsRow()
+    void incompleteStatesKeepTheirRow()
     {
         LiveFixture fixture;
         fixture.openList();
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.view->currentPath(), fixture.sessionAt(20));
     }
 
-    void aStateBesideItsFolderIsFollowed()
+    void aStateNextToItsFolderIsFollowed()
     {
         LiveFixture fixture;
         fixture.openList();
@@ -222,7 +222,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!fixture.view->list().indexOf(session).isValid(), 20000);
     }
 
-    void aFoldedGroupStaysFolded()
+    void collapsedGroupsStayCollapsed()
     {
         LiveFixture fixture;
         fixture.openList();
@@ -269,8 +269,8 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(fixture.statusOf(20), u"ok"_s, 20000);
     }
 
-    /// The list, the tree, a tab and a graph; and one reading serves all.
-    void allThatShowASessionSayTheSame()
+    /// List, tree, tab and graph share one reading.
+    void allViewsOfASessionAgree()
     {
         LiveFixture fixture;
         fixture.openList();
@@ -320,7 +320,7 @@ private Q_SLOTS:
         QVERIFY(store.inSight().contains(fixture.sessionAt(sessions - 1)));
     }
 
-    void theGraphOfTheWorkspaceTakesInWhatIsNew()
+    void theGraphOfTheWorkspaceShowsNewSessions()
     {
         LiveFixture fixture;
         write(fixture.sessionAt(3) + "/handoff-payload.yaml"_L1, payload("lit-pm"));

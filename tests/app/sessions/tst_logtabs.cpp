@@ -103,7 +103,7 @@ private Q_SLOTS:
         QVERIFY(currentLog(fixture));
     }
 
-    void aLogIsReadInGerman()
+    void logViewsAreTranslated()
     {
         installTranslations(*QCoreApplication::instance(), QLocale(u"de"_s));
         dressUp(Theme::Mode::Dark);

@@ -41,8 +41,8 @@ private Q_SLOTS:
         m_keyring.reset();
     }
 
-    /// Neither is in settings, recent places, tabs, the index or any other file.
-    void noneOutlivesTheWindow()
+    /// No password is in settings, recent places, tabs, the index or another file.
+    void passwordsAreForgottenWithTheWindow()
     {
         WindowFixture fixture;
         work(fixture);
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QVERIFY(!view->follower().hasRead());
     }
 
-    void theKeyringGivesItBack()
+    void passwordsAreReadFromTheKeyring()
     {
         WindowFixture fixture;
         work(fixture);
@@ -71,7 +71,7 @@ private Q_SLOTS:
     }
 
     /// The server of an index is asked for its password like that of a queue.
-    void aSearchOffersToGiveIt()
+    void searchesAskForThePassword()
     {
         WindowFixture fixture;
         const DatabaseAddress address = addressOf(m_server->url(u"orion:mistyped"_s));
@@ -90,7 +90,7 @@ private Q_SLOTS:
     }
 
     /// The list of earlier hits asks for more of them meanwhile.
-    void aSearchOffersToGiveItAfterEarlierHits()
+    void searchesAskForThePasswordAfterEarlierHits()
     {
         WindowFixture fixture;
         const DatabaseAddress local = addressOf(fixture.path(u"index.db"_s));
@@ -110,7 +110,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// With more hits than a list reads at once.
+    /// Fills the index with more hits than a list reads at once.
     static void fillIndex(const DatabaseAddress &address)
     {
         IndexedSession session;

@@ -133,7 +133,7 @@ private Q_SLOTS:
         QTRY_COMPARE(shown.counts(), QList<int>({0, 0, 2, 1, 1}));
     }
 
-    void comesBackAtTheNextStart_data()
+    void isRestoredAtTheNextStart_data()
     {
         QTest::addColumn<QString>("url");
         QTest::addColumn<bool>("isInFolder");
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QTest::newRow("server without a folder") << server << false;
     }
 
-    void comesBackAtTheNextStart()
+    void isRestoredAtTheNextStart()
     {
         QFETCH(QString, url);
         QFETCH(const bool, isInFolder);
@@ -220,7 +220,7 @@ private Q_SLOTS:
         QCOMPARE(third.siblingAtRow(3).data(QueueModel::RefusalRole).toString(), QString());
     }
 
-    void itFitsIntoASmallWindow()
+    void fitsASmallWindow()
     {
         const Shown shown;
         QTRY_VERIFY(shown.isRead());
@@ -228,7 +228,7 @@ private Q_SLOTS:
         QTRY_COMPARE(shown.window->width(), 640);
     }
 
-    void keysWalkTheBoard()
+    void keysMoveOnTheBoard()
     {
         const Shown shown;
         QTRY_VERIFY(shown.isRead());
@@ -248,7 +248,7 @@ private Q_SLOTS:
         QCOMPARE(shown.view->current()->number, 3);
     }
 
-    void aFilterLeavesStepsOut_data()
+    void aFilterHidesSteps_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("agent");
@@ -264,7 +264,7 @@ private Q_SLOTS:
                              << QList<int>({1, 0, 0, 0, 0});
     }
 
-    void aFilterLeavesStepsOut()
+    void aFilterHidesSteps()
     {
         QFETCH(const QString, text);
         QFETCH(const QString, agent);
@@ -285,7 +285,7 @@ private Q_SLOTS:
     }
 
     /// A filter that has seen every reading shows the same as one that sees only the last.
-    void aFilterFollowsWhatIsReadAgain()
+    void theFilterAppliesAfterEachReading()
     {
         QueueModel model;
         QueueFilter filter(model);
@@ -321,7 +321,7 @@ private Q_SLOTS:
         QTest::newRow("shown") << u"more"_s << u"Step 3: pending"_s;
         QTest::newRow("others") << u"assertion"_s
                                 << u"The filter leaves out the chosen step. Choose another one."_s;
-        QTest::newRow("none") << u"nowhere"_s << u"The filter leaves out all steps."_s;
+        QTest::newRow("no match") << u"nowhere"_s << u"The filter leaves out all steps."_s;
     }
 
     void aChosenStepThatIsLeftOutIsNotShown()
@@ -345,7 +345,7 @@ private Q_SLOTS:
         QCOMPARE(shown.title(), u"Step 3: pending"_s);
     }
 
-    void itIsARowOfTheList()
+    void isListedAsASession()
     {
         const Shown shown;
         QTRY_VERIFY(shown.isRead());
@@ -509,8 +509,8 @@ private Q_SLOTS:
         QCOMPARE(text->textCursor().selectedText(), QString());
     }
 
-    /// It is not waited for: a step with its id may come later.
-    void aHitOfAStepThatIsGoneIsReported()
+    /// The hit does not wait for a later step with the same id.
+    void hitsOfRemovedStepsAreReported()
     {
         Shown shown;
         QTRY_VERIFY(shown.isRead());
@@ -533,8 +533,8 @@ private Q_SLOTS:
         QCOMPARE(shown.view->current()->number, 3);
     }
 
-    /// What was read before the hit may lack the step.
-    void aStepOfAHitIsMissedOnlyInTheReadingThatTheHitAskedFor()
+    /// An earlier reading may lack the step.
+    void onlyTheRequestedReadingReportsAMissingStep()
     {
         Shown shown;
         QTRY_VERIFY(shown.isRead());
@@ -550,7 +550,7 @@ private Q_SLOTS:
         QVERIFY(missing.isEmpty());
     }
 
-    void anEmptyQueueSaysHowStepsGetIn()
+    void anEmptyQueueExplainsHowToAddSteps()
     {
         const Shown shown;
         QTRY_VERIFY(shown.isRead());
@@ -585,7 +585,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<bool>("isSubmitted");
         QTest::addColumn<QString>("word");
-        QTest::newRow("left as it is") << false << u"blocked"_s;
+        QTest::newRow("unchanged") << false << u"blocked"_s;
         QTest::newRow("submitted all the same") << true << u"completed"_s;
     }
 
@@ -692,7 +692,7 @@ private Q_SLOTS:
         QVERIFY(!shown.find<QWidget>(u"notice"_s));
     }
 
-    void typedTextIsRestoredIfTheStepIsGone()
+    void typedTextIsRestoredIfTheStepIsRemoved()
     {
         Shown shown;
         QTRY_VERIFY(shown.isRead());
@@ -704,7 +704,7 @@ private Q_SLOTS:
         QCOMPARE(shown.dialogs.refusal, u"The step is gone."_s);
     }
 
-    void theKeyboardGoesBackToTheStep()
+    void theFocusReturnsToTheStep()
     {
         Shown shown;
         QTRY_VERIFY(shown.isRead());
@@ -736,7 +736,7 @@ private Q_SLOTS:
         QVERIFY2(text.startsWith("ROLE: Tara\nGOAL: Write more tests.\n"_L1), qPrintable(text));
     }
 
-    void anIncompletePromptIsTold()
+    void incompletePromptsAreReported()
     {
         const Shown shown;
         QTRY_VERIFY(shown.isRead());
@@ -750,7 +750,7 @@ private Q_SLOTS:
                  qPrintable(detail->text()));
     }
 
-    void itsReportIsWritten()
+    void writesItsReport()
     {
         Shown shown;
         QTRY_VERIFY(shown.isRead());
@@ -763,7 +763,7 @@ private Q_SLOTS:
         QVERIFY2(report.contains("AssertionError: 401"), report.constData());
     }
 
-    void itsRoutingFollowsIt()
+    void theGraphFollowsTheQueue()
     {
         const Shown shown;
         QTRY_VERIFY(shown.isRead());
@@ -813,7 +813,7 @@ private Q_SLOTS:
         QVERIFY(view->follower().queue().steps.empty());
     }
 
-    void aNewQueueReplacesNothing()
+    void creatingAQueueReplacesNoFile()
     {
         WindowFixture fixture;
         const QString path = fixture.path(u"notes.db"_s);
@@ -853,7 +853,7 @@ private Q_SLOTS:
         QVERIFY(!dialog.findChild<QLabel *>(u"databaseProblem"_s)->text().isEmpty());
     }
 
-    void aPasswordIsTypedUnseen()
+    void passwordsAreNotShown()
     {
         DatabaseDialog dialog({u"Open a queue"_s, u"The queue is read."_s},
                               u"postgresql://orion@db/tasks"_s);
@@ -904,7 +904,7 @@ private Q_SLOTS:
     }
 
     /// The keyring is asked when the tab opens and answers after the user did.
-    void aPasswordThatArrivesLateLeavesTheTypedOne()
+    void aLateKeyringAnswerKeepsTheTypedPassword()
     {
         WindowFixture fixture;
         DatabaseAddress address = addressOf(u"postgresql://me@127.0.0.1:1/work"_s);
@@ -940,7 +940,7 @@ private Q_SLOTS:
         QCOMPARE(problem->text(), u"Step 3 of “0-4-1” is blocked and was not handed out again."_s);
     }
 
-    void theFormSaysNothingBeforeItIsChecked()
+    void theFormShowsNoFindingsBeforeTheCheck()
     {
         const CompletionDialog dialog(ProtocolCatalog::load(), orion(), thirdStep(), {},
                                       success(3));

@@ -103,7 +103,7 @@ private Q_SLOTS:
         QTest::addColumn<Theme::Mode>("mode");
         QTest::newRow("one") << 1 << Theme::Mode::Light;
         QTest::newRow("many") << 60 << Theme::Mode::Light;
-        QTest::newRow("many in the dark") << 60 << Theme::Mode::Dark;
+        QTest::newRow("many, dark theme") << 60 << Theme::Mode::Dark;
     }
 
     void manySecretsAndLongLinesAreShown()
@@ -137,7 +137,7 @@ private Q_SLOTS:
                  qPrintable(order.join(u' ')));
     }
 
-    void aLongReportIsLookedThroughBeforeItCanBeWritten()
+    void longReportsAreScannedBeforeTheyAreWritten()
     {
         dressUp(Theme::Mode::Light);
         ReportDocument report;
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QCOMPARE(dialog.choice().format, ReportFormat::Pdf);
     }
 
-    void aReportIsWrittenAsItWasChosen_data()
+    void aReportIsWrittenAsChosen_data()
     {
         QTest::addColumn<ReportFormat>("format");
         QTest::addColumn<QString>("ending");
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QTest::newRow("markdown") << ReportFormat::Markdown << u"md"_s << QByteArray("# Session");
     }
 
-    void aReportIsWrittenAsItWasChosen()
+    void aReportIsWrittenAsChosen()
     {
         QFETCH(ReportFormat, format);
         QFETCH(QString, ending);
@@ -216,7 +216,7 @@ private Q_SLOTS:
         QVERIFY(!bytes.contains("ghp_0123456789"));
     }
 
-    void aFailureSaysWhy()
+    void failuresHaveAReason()
     {
         QWidget window;
         FakeDialogs dialogs;
@@ -229,7 +229,7 @@ private Q_SLOTS:
         QVERIFY(!failed.first().at(1).toString().isEmpty());
     }
 
-    void nothingIsWrittenWhenTheReaderChangesTheirMind()
+    void cancellingWritesNothing()
     {
         QWidget window;
         FakeDialogs dialogs;

@@ -177,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.window->currentRouting(), view);
     }
 
-    void thePartsOfATabAreAsTheyWereLeft()
+    void theLayoutOfATabIsRestored()
     {
         RoutingFixture fixture;
         RoutingView *view = fixture.openRouting();
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QVERIFY(view->isReplayVisible());
     }
 
-    void onlyWhatIsShownIsExported()
+    void onlyVisiblePartsAreExported()
     {
         RoutingFixture fixture;
         RoutingView *view = fixture.openRouting();
@@ -219,7 +219,7 @@ private Q_SLOTS:
         QVERIFY(fixture.window->currentDocument()->path().startsWith(fixture.folder));
     }
 
-    void aNewerStateOfTheSessionIsTakenOver()
+    void theGraphFollowsTheSession()
     {
         RoutingFixture fixture;
         RoutingView *view = fixture.openRouting();

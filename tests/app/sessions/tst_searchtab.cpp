@@ -200,7 +200,7 @@ private Q_SLOTS:
         QCOMPARE(tab->source().caretPlace().line, 6);
     }
 
-    void enterMovesToTheMatches()
+    void enterFocusesTheMatches()
     {
         Shown shown;
         shown.open();
@@ -215,7 +215,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!shown.list->isVisible());
     }
 
-    void moreComesByScrolling()
+    void scrollingLoadsMoreHits()
     {
         Shown shown;
         shown.open();
@@ -276,7 +276,7 @@ private Q_SLOTS:
     }
 
     /// One value has hits, and the other one is misspelt.
-    void aValueThatFindsNothingIsRemarkedBesideHits()
+    void valuesWithoutHitsAreRemarked()
     {
         Shown shown;
         shown.open();
@@ -315,7 +315,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<bool>("isConfirmed");
         QTest::addColumn<QString>("kept");
-        QTest::newRow("agrees") << true << u"residual"_s;
+        QTest::newRow("confirmed") << true << u"residual"_s;
         QTest::newRow("does not") << false << u"producer"_s;
     }
 
@@ -335,7 +335,7 @@ private Q_SLOTS:
         QTEST(shown.settings.value(u"search/saved"_s).toStringList().last(), "kept");
     }
 
-    void searchesAreKeptByName()
+    void searchesAreSavedByName()
     {
         Shown shown;
         shown.open();

@@ -88,7 +88,7 @@ private Q_SLOTS:
         QTRY_VERIFY(shown.window->documents().find(path));
     }
 
-    void theSameTwoAreComparedInTheirTab()
+    void comparingTheSameSessionsReusesTheirTab()
     {
         SessionFixture shown;
         SessionCompareView *view = compareTwo(shown);
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QTRY_VERIFY(shown.window->findChildren<SessionCompareView *>().isEmpty());
     }
 
-    void oneSessionIsNotEnough()
+    void comparingNeedsTwoSessions()
     {
         SessionFixture shown;
         QVERIFY(shown.openList());

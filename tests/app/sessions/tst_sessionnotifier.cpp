@@ -104,7 +104,7 @@ private Q_SLOTS:
         QTest::addColumn<bool>("isInFront");
         QTest::addColumn<bool>("isWanted");
         QTest::addColumn<bool>("hasDialog");
-        QTest::newRow("in front") << true << true << false;
+        QTest::newRow("in the foreground") << true << true << false;
         QTest::newRow("behind its own dialog") << true << true << true;
         QTest::newRow("switched off") << false << false << false;
     }

@@ -46,7 +46,7 @@ private Q_SLOTS:
         shoot(*fixture.window, u"window-swarm"_s);
     }
 
-    /// A hit of the search that lies in no file leads to its phase, open or not.
+    /// A hit without a file leads to its phase, whether the session is open or not.
     void aHitOfASessionChoosesItsPhase()
     {
         SessionFixture fixture;
@@ -68,7 +68,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The last request decides what is chosen once the session is read.
+    /// The last request decides the selection once the session is read.
     void aLaterHitOfTheSessionItselfChoosesNoPhase()
     {
         SessionFixture plain;
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QTRY_COMPARE(fixture.window->currentSession()->currentPlace().phase, first);
     }
 
-    /// It has neither a name nor a state of its own.
+    /// Such a folder has neither a session name nor a state.
     void aFolderOfArenaHandoffsOpensAsATab()
     {
         SessionFixture fixture;
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QCOMPARE(tree->isExpanded(row), wasExpanded);
     }
 
-    void theDocksOfADocumentMakeRoom()
+    void documentDocksAreHiddenForASession()
     {
         SessionFixture fixture;
         fixture.window->open({{fixture.folder + u'/' + sampleDocument(), 0, 0}});
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QVERIFY(fixture.isOpen(u"problemsDock"_s));
     }
 
-    void theDocksOfADocumentMakeRoomForALog()
+    void documentDocksAreHiddenForALog()
     {
         SessionFixture fixture;
         fixture.window->open({{fixture.folder + u'/' + sampleDocument(), 0, 0}});
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QTRY_VERIFY(fixture.isOpen(u"verdictDock"_s));
     }
 
-    void theDocksOfADocumentMakeRoomForAComparison()
+    void documentDocksAreHiddenForAComparison()
     {
         SessionFixture fixture;
         const QString path = fixture.folder + u'/' + sampleDocument();
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QVERIFY(fixture.isOpen(u"problemsDock"_s));
     }
 
-    void theDocksMakeRoomInAnotherWorkspaceAsWell()
+    void documentDocksAreHiddenInAnotherWorkspace()
     {
         SessionFixture fixture;
         fixture.window->open({{fixture.folder + u'/' + sampleDocument(), 0, 0}});
@@ -213,7 +213,7 @@ private Q_SLOTS:
         QVERIFY(fixture.isOpen(u"problemsDock"_s));
     }
 
-    void theMenusSpeakOfTheSession()
+    void menusFitTheSession()
     {
         SessionFixture fixture;
         const ActionRegistry &actions = fixture.window->actionRegistry();
@@ -294,7 +294,7 @@ private Q_SLOTS:
         QTRY_COMPARE(tabs->tabText(tabs->currentIndex()), title);
     }
 
-    void backAndForwardKnowSessionsAndLogs()
+    void historyIncludesSessionsAndLogs()
     {
         SessionFixture fixture;
         fixture.window->open({{fixture.folder + u'/' + sampleDocument(), 0, 0}});
@@ -329,7 +329,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.window->currentSession(), view);
     }
 
-    void pagesWithoutAPlaceAreLeftByGoingBack()
+    void goingBackLeavesPagesWithoutAPosition()
     {
         SessionFixture fixture;
         SessionView *view = fixture.openSession(cfd);

@@ -81,7 +81,7 @@ int roomIn(const SessionTableView &table, const QModelIndex &index, int shapeRol
 
 } // namespace
 
-/// A session after a long run, in windows of usual sizes.
+/// A session with many attempts in windows of usual sizes.
 class TestSessionSizes : public QObject
 {
     Q_OBJECT
@@ -111,8 +111,8 @@ private Q_SLOTS:
         installTranslations(*QCoreApplication::instance(), QLocale(language));
     }
 
-    void startsAndDurationsAreReadBesideFiveAttempts_data() { addSizes(); }
-    void startsAndDurationsAreReadBesideFiveAttempts()
+    void timesAreVisibleNextToFiveAttempts_data() { addSizes(); }
+    void timesAreVisibleNextToFiveAttempts()
     {
         QFETCH(const QSize, size);
         QFETCH(const QLocale::Language, language);
@@ -173,8 +173,8 @@ private Q_SLOTS:
         QVERIFY(isWhole(errors, 0));
     }
 
-    void noWordIsBroken_data() { addSizes(); }
-    void noWordIsBroken()
+    void wordsAreNotBroken_data() { addSizes(); }
+    void wordsAreNotBroken()
     {
         QFETCH(const QSize, size);
         QFETCH(const QLocale::Language, language);
@@ -197,7 +197,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyPaneIsInSightInALowWindow_data()
+    void everyPaneIsVisibleInALowWindow_data()
     {
         QTest::addColumn<QSize>("size"); // of 1280x800 beside frames and panels
         QTest::addColumn<QLocale::Language>("language");
@@ -213,7 +213,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyPaneIsInSightInALowWindow()
+    void everyPaneIsVisibleInALowWindow()
     {
         QFETCH(const QSize, size);
         QFETCH(const QLocale::Language, language);

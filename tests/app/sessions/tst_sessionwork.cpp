@@ -96,14 +96,14 @@ private Q_SLOTS:
         QCOMPARE(note->toPlainText(), u"half a tho"_s); // nothing is taken from who writes
     }
 
-    void aReviewIsCalledSavedOnlyWhileItIs_data()
+    void savedIsShownOnlyForSavedReviews_data()
     {
         QTest::addColumn<bool>("isBroken");
         QTest::newRow("saved, then written on") << false;
         QTest::newRow("saved, then refused") << true;
     }
 
-    void aReviewIsCalledSavedOnlyWhileItIs()
+    void savedIsShownOnlyForSavedReviews()
     {
         QFETCH(const bool, isBroken);
         SessionFixture fixture;
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.window->currentDocument()->path(), path);
     }
 
-    void f8WalksTheFailuresOfASession()
+    void f8GoesThroughTheFailures()
     {
         SessionFixture fixture;
         SessionView *view = fixture.openSession(cfd);
@@ -305,7 +305,7 @@ private Q_SLOTS:
         QCOMPARE(comparisons().size(), 1);
     }
 
-    void aReviewIsKeptBesideTheSession()
+    void reviewsAreSavedNextToTheSession()
     {
         SessionFixture fixture;
         fixture.settings.setValue(u"reviewer"_s, u"ada"_s);

@@ -99,7 +99,7 @@ private Q_SLOTS:
         QVERIFY(!shown.find<MatrixChart>(u"matrix"_s)); // of which protocol?
     }
 
-    void aNoticeOfTheIndexIsAtTheHead()
+    void noticesOfTheIndexAreAtTheTop()
     {
         const Shown shown(someSessions());
         QTRY_VERIFY(shown.isRead());
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!notice->isVisible()); // it was about another index
     }
 
-    void keysMoveThroughTheCells()
+    void keysMoveInTheCells()
     {
         const Shown shown(someSessions());
         QTRY_VERIFY(shown.isRead());
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QCOMPARE(gates->current(), QPoint(1, 0));
     }
 
-    void aClickAsksForWhatIsUnderThePointer_data()
+    void aClickRequestsTheCellUnderThePointer_data()
     {
         QTest::addColumn<QString>("chart");
         QTest::addColumn<int>("row");
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QTest::newRow("span") << u"sessions-by-time"_s << 0 << 1
                               << u"after:2026-02-02 before:2026-02-03 in:session status:failed"_s;
     }
-    void aClickAsksForWhatIsUnderThePointer()
+    void aClickRequestsTheCellUnderThePointer()
     {
         QFETCH(const QString, chart);
         QFETCH(const int, row);
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QTEST(search->query(), "filter");
     }
 
-    void aTargetLinksToWhatSpeaksAgainstIt()
+    void targetsLinkToTheirViolations()
     {
         const Shown shown(someSessions());
         QTRY_VERIFY(shown.isRead());
@@ -215,7 +215,7 @@ private Q_SLOTS:
     }
 
     /// In the narrowest column of charts the count and the controls share the available lines.
-    void theHeadTakesFewLinesInANarrowWindow()
+    void theHeaderTakesFewLinesInANarrowWindow()
     {
         const Shown shown(someSessions());
         shown.window->resize(640, 400);
@@ -230,7 +230,7 @@ private Q_SLOTS:
         QTRY_VERIFY2(lines() <= 2, qPrintable(QString::number(lines())));
     }
 
-    void noTitleOfAColumnIsCut()
+    void columnTitlesAreComplete()
     {
         StatisticsTable table{u"phases"_s, u"Phases"_s, StatisticsTable::Chart::Values,
                               u"Phase"_s,  {},          {{u"2"_s, u"Flow"_s, {}, {}}}};
@@ -249,14 +249,14 @@ private Q_SLOTS:
         }
     }
 
-    void noNameIsCutAtTheWidthThatAChartAsksFor_data()
+    void namesAreCompleteAtThePreferredWidth_data()
     {
         QTest::addColumn<StatisticsTable::Chart>("kind");
         QTest::newRow("bars") << StatisticsTable::Chart::Bars;
         QTest::newRow("values") << StatisticsTable::Chart::Values;
     }
 
-    void noNameIsCutAtTheWidthThatAChartAsksFor()
+    void namesAreCompleteAtThePreferredWidth()
     {
         QFETCH(const StatisticsTable::Chart, kind);
         const QString name = u"swarm.perspective-without-a-confidence"_s;
@@ -270,8 +270,8 @@ private Q_SLOTS:
         QVERIFY(layout.body.contains(layout.cell(0, 0)));
     }
 
-    /// A title is guessed from its half, and told by a tool tip.
-    void titlesAreCutBeforeNamesAndNumbers()
+    /// Elided titles are readable, and complete in a tool tip.
+    void titlesAreElidedBeforeNamesAndNumbers()
     {
         const QString name = u"CFD-Orchestrator"_s;
         StatisticsTable table{u"protocols"_s,
@@ -296,7 +296,7 @@ private Q_SLOTS:
         QVERIFY2(layout.columnTitles[1].endsWith(u'…'), qPrintable(layout.columnTitles[1]));
     }
 
-    void chartsWithLongNamesStandInFewerColumns()
+    void longNamesReduceTheColumnsOfCharts()
     {
         constexpr int width = 1280;
         for (const int wanted : {400, 500, 900}) {
@@ -310,7 +310,7 @@ private Q_SLOTS:
         }
     }
 
-    void aChartIsAsHighAsItsWordsAsk_data()
+    void chartsFitTheirTexts_data()
     {
         QTest::addColumn<StatisticsTable::Chart>("kind");
         QTest::addColumn<QStringList>("titles");
@@ -324,7 +324,7 @@ private Q_SLOTS:
                            u"Mit Fehlern"_s};
     }
 
-    void aChartIsAsHighAsItsWordsAsk()
+    void chartsFitTheirTexts()
     {
         QFETCH(const StatisticsTable::Chart, kind);
         QFETCH(const QStringList, titles);
@@ -401,8 +401,8 @@ private Q_SLOTS:
         QVERIFY(asked.first().first().toString().contains(u"after:2026-02-02"_s));
     }
 
-    /// Its caption names the first session that is shown, which depends on the width.
-    void theMatrixIsAsHighAsItsNextWidthAsks()
+    /// The caption names the first shown session, which depends on the width.
+    void theMatrixHasTheHeightForItsNewWidth()
     {
         SessionMatrix matrix;
         matrix.phases = {{u"1"_s, u"Mesh"_s}};
@@ -458,7 +458,7 @@ private Q_SLOTS:
         QCOMPARE(shown.view->statistics().sessions, 2);
     }
 
-    void aFilterKeepsToTheChosenScope()
+    void filtersKeepTheChosenScope()
     {
         const Shown shown(someSessions());
         QTRY_VERIFY(shown.isRead());
@@ -499,13 +499,13 @@ private Q_SLOTS:
     }
 
     /// The keyring is asked for the password of a server and answers after the next choice.
-    void aPasswordThatArrivesLateChoosesNothing_data()
+    void aLateKeyringAnswerChangesNoIndex_data()
     {
         QTest::addColumn<QString>("typed");
         QTest::newRow("the local one was chosen meanwhile") << QString();
         QTest::newRow("the same one with a password") << u"typed"_s;
     }
-    void aPasswordThatArrivesLateChoosesNothing()
+    void aLateKeyringAnswerChangesNoIndex()
     {
         QFETCH(const QString, typed);
         Shown shown(someSessions());
@@ -616,7 +616,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(shown.path(u"s.xls"_s)));
     }
 
-    void anEmptyIndexSaysWhatToDo()
+    void anEmptyIndexShowsAdvice()
     {
         const Shown shown({});
         QTRY_VERIFY(shown.isRead());

@@ -54,7 +54,7 @@ private Q_SLOTS:
     }
 
     /// A name that is typed exactly is the first match, however long its item is.
-    void aRunComesBeforeScatteredLettersInAShorterText()
+    void consecutiveLettersBeatScatteredOnes()
     {
         const auto run = fuzzyMatch(u"20260310", u"cfd-bioreactor-session-20260310-090000-11111");
         const auto scattered = fuzzyMatch(u"20260310", u"20260317-090000");
@@ -62,14 +62,14 @@ private Q_SLOTS:
         QVERIFY(run->score > scattered->score);
     }
 
-    void refusesMissingFiles()
+    void rejectsNonMatchingFiles()
     {
         QVERIFY(!fuzzyMatch(u"xyz", u"Save"));
         QVERIFY(!fuzzyMatch(u"evas", u"Save"));
         QVERIFY(!fuzzyMatch(u"savesave", u"Save"));
     }
 
-    void refusesScatteredLetters_data()
+    void rejectsScatteredLetters_data()
     {
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("text");
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QTest::newRow("in several words") << u"rview"_s << u"engineering-review"_s;
     }
 
-    void refusesScatteredLetters()
+    void rejectsScatteredLetters()
     {
         QFETCH(QString, typed);
         QFETCH(QString, text);
@@ -114,13 +114,13 @@ private Q_SLOTS:
     }
 
     /// An exact match has precedence.
-    void prefersOneRunToSeveralStartsOfWords()
+    void prefersOneRunToSeveralWordStarts()
     {
         QVERIFY(fuzzyMatch(u"phase1", u"phase1-swarm-synthesis.yaml")->score
                 > fuzzyMatch(u"phase1", u"phase2-review-1.md")->score);
     }
 
-    void theScoreAloneIsThatOfTheMatch()
+    void theScoreEqualsThatOfTheMatch()
     {
         const QStringList texts{u"phase2-engineering-review.yaml"_s,
                                 u"handoff › context › task_id"_s,
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QVERIFY(!FuzzyQuery(u"zz"_s).mayFit(FuzzyQuery::lettersOf(u"Save"_s)));
     }
 
-    void aLetterAmidAWordIsFound() { QVERIFY(fuzzyMatch(u"w", u"engineering-review")); }
+    void findsALetterInsideAWord() { QVERIFY(fuzzyMatch(u"w", u"engineering-review")); }
 };
 
 QTEST_GUILESS_MAIN(TestFuzzyMatch)

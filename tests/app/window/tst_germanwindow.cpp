@@ -320,7 +320,7 @@ private Q_SLOTS:
 
     void init() { failOnRealWarning(); }
 
-    void nothingIsLeftInEnglish_data()
+    void everyVisibleTextIsGerman_data()
     {
         QTest::addColumn<int>("page");
         for (size_t i = 0; i < pages().size(); ++i) {
@@ -328,7 +328,7 @@ private Q_SLOTS:
         }
     }
 
-    void nothingIsLeftInEnglish()
+    void everyVisibleTextIsGerman()
     {
         QFETCH(const int, page);
         const Texts german = pages()[static_cast<size_t>(page)].texts();

@@ -33,7 +33,7 @@ private Q_SLOTS:
         QCOMPARE(read(url), QString());
     }
 
-    void aLaterOneTakesThePlaceOfTheFirst()
+    void aLaterPasswordReplacesTheFirst()
     {
         QCOMPARE(keep(url, u"old"_s), QString());
         QCOMPARE(keep(url, u"new"_s), QString());

@@ -44,7 +44,7 @@ private Q_SLOTS:
         QCOMPARE(contentOf(document->path()), expected);
     }
 
-    void anOpenedDocumentHasTheKeyboardInItsSource()
+    void theSourceOfAnOpenedDocumentHasTheFocus()
     {
         WindowFixture fixture;
         QVERIFY(QTest::qWaitForWindowActive(fixture.window.get()));
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(!document->isModified());
     }
 
-    void aMessageTakesThePlaceOfWhatTheDocumentIsUntilAnotherIsShown()
+    void messagesReplaceTheKindUntilThePageChanges()
     {
         WindowFixture fixture;
         QVERIFY(fixture.open(u"a.yaml"_s, review()));
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QVERIFY(!fixture.window->currentTab()->bar());
     }
 
-    void savedOverAnOpenFileItHasOneTab_data()
+    void savingOverAnOpenFileLeavesOneTab_data()
     {
         QTest::addColumn<bool>("isModified");
         QTest::addColumn<bool>("isConfirmed");
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QTest::newRow("with changes, kept") << true << false;
     }
 
-    void savedOverAnOpenFileItHasOneTab()
+    void savingOverAnOpenFileLeavesOneTab()
     {
         QFETCH(bool, isModified);
         QFETCH(bool, isConfirmed);
@@ -231,7 +231,7 @@ private Q_SLOTS:
         QCOMPARE(templates.of(u"cfd.engineering-review"_s).front().text, review());
     }
 
-    void aFileThatCannotBeWrittenSaysSo()
+    void readOnlyFilesAreReported()
     {
         const OrdinaryUser user; // nothing is read-only for root
         QVERIFY(user.isOrdinary());
@@ -245,7 +245,7 @@ private Q_SLOTS:
         QTRY_VERIFY(mark->isVisible());
     }
 
-    void theEditMenuActsOnTheFieldWithTheKeyboard()
+    void theEditMenuActsOnTheFocusedField()
     {
         WindowFixture fixture;
         QVERIFY(QTest::qWaitForWindowActive(fixture.window.get()));

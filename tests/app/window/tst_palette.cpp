@@ -30,7 +30,7 @@ class TestPalette : public QObject
 private Q_SLOTS:
     void init() { failOnRealWarning(); }
 
-    void theModelKeepsTheRulesOfModels()
+    void passesTheModelTester()
     {
         PaletteModel model;
         const QAbstractItemModelTester tester(
@@ -48,7 +48,7 @@ private Q_SLOTS:
         QVERIFY(!model.data(model.index(0), Qt::DisplayRole).isValid());
     }
 
-    /// Enter would trigger it.
+    /// A short query must not select such actions, because Enter would trigger them.
     void actionsThatCreateOrCloseNeedMoreThanAFewLetters_data()
     {
         QTest::addColumn<QString>("typed");
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QCOMPARE(model.index(0).data(PaletteModel::DetailRole).toString(), u"docs/one-dashboard"_s);
     }
 
-    void anEarlyChoiceIsAppliedOnceItIsFound_data()
+    void earlyChoicesAreAppliedOnceFound_data()
     {
         QTest::addColumn<int>("key");
         QTest::addColumn<int>("taken");
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QTest::newRow("left") << int(Qt::Key_Escape) << -1;
     }
 
-    void anEarlyChoiceIsAppliedOnceItIsFound()
+    void earlyChoicesAreAppliedOnceFound()
     {
         QFETCH(const int, key);
         QFETCH(const int, taken);
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QVERIFY(!palette.isVisible());
     }
 
-    void theFieldsOfALongDocumentFollow()
+    void fieldsOfALongDocumentAreAddedLater()
     {
         WindowFixture fixture;
         const QByteArray head = review().left(review().indexOf("    findings:"));
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QVERIFY(!fixture.window->currentTab()->isSourceVisible());
     }
 
-    void allIsFoldedAndUnfoldedByName()
+    void commandsFoldAndUnfoldAll()
     {
         WindowFixture fixture;
         QVERIFY(fixture.open(u"a.yaml"_s, review()));
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(edit.document()->lineCount(), all);
     }
 
-    void theSettingsAreFoundByWhatTheyHold_data()
+    void settingsAreFoundByTheirContents_data()
     {
         QTest::addColumn<QString>("typed");
         QTest::newRow("theme") << u"theme"_s;
@@ -202,7 +202,7 @@ private Q_SLOTS:
         QTest::newRow("language") << u"language"_s;
     }
 
-    void theSettingsAreFoundByWhatTheyHold()
+    void settingsAreFoundByTheirContents()
     {
         QFETCH(QString, typed);
         WindowFixture fixture;
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rows.index(0, 0).data().toString(), u"Settings"_s);
     }
 
-    void escapeGivesTheKeyboardBack()
+    void escapeRestoresTheFocus()
     {
         WindowFixture fixture;
         QVERIFY(fixture.open(u"a.yaml"_s, review()));
@@ -238,7 +238,7 @@ private Q_SLOTS:
         QVERIFY(line->isVisible());
     }
 
-    void aDocumentThatWasNeverSavedIsTaken_data()
+    void unsavedDocumentsAreSearched_data()
     {
         QTest::addColumn<QString>("command");
         QTest::newRow("files") << u"go.quickOpen"_s;
@@ -246,7 +246,7 @@ private Q_SLOTS:
     }
 
     /// The first of two documents with equal names would be another one.
-    void aDocumentThatWasNeverSavedIsTaken()
+    void unsavedDocumentsAreSearched()
     {
         QFETCH(QString, command);
         WindowFixture fixture;
@@ -315,7 +315,7 @@ private Q_SLOTS:
     }
 
     /// A narrow row shows it, however long the line is.
-    void aMatchIsNearTheStartOfItsRow()
+    void matchesAreNearTheStartOfTheirRow()
     {
         const QTemporaryDir dir;
         QByteArray lines;
@@ -335,7 +335,7 @@ private Q_SLOTS:
         }
     }
 
-    void oneLogLeavesRoomForTheOthers()
+    void oneLogDoesNotFillTheResults()
     {
         const QTemporaryDir dir;
         write(dir.filePath(u"a.log"_s), QByteArray("needle\n").repeated(5000));
@@ -349,7 +349,7 @@ private Q_SLOTS:
         QVERIFY(finished.first().at(1).toBool());
     }
 
-    void aHitOpensWithItsMatchInViewAndMarked_data()
+    void hitsOpenWithTheirMatchSelected_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QByteArray>("before");
@@ -360,7 +360,7 @@ private Q_SLOTS:
         QTest::newRow("text") << u"a.txt"_s << QByteArray("plain ");
     }
 
-    void aHitOpensWithItsMatchInViewAndMarked()
+    void hitsOpenWithTheirMatchSelected()
     {
         QFETCH(const QString, name);
         QFETCH(const QByteArray, before);
@@ -400,7 +400,7 @@ private Q_SLOTS:
         QCOMPARE(QApplication::focusWidget(), static_cast<const QWidget *>(&area));
     }
 
-    void aSearchThatIsTypedOnAnswersOnlyTheLast()
+    void onlyTheLastQueryIsAnswered()
     {
         const QTemporaryDir dir;
         write(dir.filePath(u"a.yaml"_s), "one two\n");

@@ -37,7 +37,7 @@ class TestPaneWalk : public QObject
 private Q_SLOTS:
     void init() { failOnRealWarning(); }
 
-    void aPaneIsEnteredWhereTheReaderWas()
+    void panesRestoreTheirFocus()
     {
         WindowFixture fixture;
         QVERIFY(QTest::qWaitForWindowActive(fixture.window.get()));
@@ -54,7 +54,7 @@ private Q_SLOTS:
 
     /// The form was not focused yet: its rows get the focus, not its buttons, and Tab continues
     /// there.
-    void theFormIsEnteredAtItsRows()
+    void theFormIsFocusedAtItsRows()
     {
         WindowFixture fixture;
         QVERIFY(QTest::qWaitForWindowActive(fixture.window.get()));
@@ -75,14 +75,14 @@ private Q_SLOTS:
         QCOMPARE(tab->source().edit().toPlainText().toUtf8(), review());
     }
 
-    void theKeysGoAllTheWayRound_data()
+    void keysCycleThroughAllPanes_data()
     {
         QTest::addColumn<bool>("isBack");
         QTest::newRow("F6") << false;
         QTest::newRow("Shift+F6") << true;
     }
 
-    void theKeysGoAllTheWayRound()
+    void keysCycleThroughAllPanes()
     {
         QFETCH(bool, isBack);
         WindowFixture fixture;
@@ -112,14 +112,14 @@ private Q_SLOTS:
         }
     }
 
-    void withoutADocumentADockReturnsToTheStartPage_data()
+    void withoutADocumentDocksReturnToTheStartPage_data()
     {
         QTest::addColumn<bool>("byEscape");
         QTest::newRow("Esc") << true;
         QTest::newRow("its key") << false;
     }
 
-    void withoutADocumentADockReturnsToTheStartPage()
+    void withoutADocumentDocksReturnToTheStartPage()
     {
         QFETCH(const bool, byEscape);
         WindowFixture fixture;

@@ -36,7 +36,7 @@ private Q_SLOTS:
         }
     }
 
-    void typedTextIsSavedAndNothingElseChanges()
+    void savesTypedTextAndNothingElse()
     {
         QProcess program;
         openA(program);

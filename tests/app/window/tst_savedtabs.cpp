@@ -41,7 +41,7 @@ class TestSavedTabs : public QObject
 private Q_SLOTS:
     void init() { failOnRealWarning(); }
 
-    void tabsComeBackInTheirOrderWithTheCurrentOne_data()
+    void tabsAreRestoredInOrder_data()
     {
         QTest::addColumn<bool>("isInFolder");
         QTest::addColumn<bool>("isKilled");
@@ -51,7 +51,7 @@ private Q_SLOTS:
         QTest::newRow("without a folder, killed") << false << true;
     }
 
-    void tabsComeBackInTheirOrderWithTheCurrentOne()
+    void tabsAreRestoredInOrder()
     {
         QFETCH(const bool, isInFolder);
         QFETCH(const bool, isKilled);
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QCOMPARE(titlesOf(next), titlesOf(*fixture.window));
     }
 
-    void unsavedOnesThatAreGivenUpComeBack()
+    void discardedTabsAreRestored()
     {
         WindowFixture fixture;
         fill(fixture);
@@ -151,8 +151,8 @@ private Q_SLOTS:
         QCOMPARE(currentTitle(next), u"run.log"_s);
     }
 
-    /// Of each protocol, including one whose folder contains others.
-    void sessionsComeBack()
+    /// Sessions of every protocol, including one whose folder contains others.
+    void sessionsAreRestored()
     {
         SampleFixture fixture;
         const QStringList sessions = sessionsOf(fixture);
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QVERIFY(next.currentSession());
     }
 
-    void documentsOfASessionComeBackAsDocuments()
+    void documentsOfASessionAreRestoredAsDocuments()
     {
         SampleFixture fixture;
         const QString session = u"cfd-bioreactor-session-20260221-143000-48213"_s;
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QVERIFY(!next.currentSession());
     }
 
-    void theTreeIsUnfoldedAsItWas()
+    void theExpansionOfTheTreeIsRestored()
     {
         SampleFixture fixture;
         auto *tree = fixture.find<QTreeView>(u"workspaceTree"_s);

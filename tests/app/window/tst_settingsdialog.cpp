@@ -55,7 +55,7 @@ private Q_SLOTS:
         QCOMPARE(second->editor().settings().memoryMb, 16384);
     }
 
-    void theNameInReviewsIsTheAccountsUntilOneIsGiven()
+    void theReviewerDefaultsToTheAccountName()
     {
         WindowFixture fixture;
         fixture.trigger(u"tools.settings"_s);

@@ -21,7 +21,7 @@ class TestSmallWindow : public QObject
 private Q_SLOTS:
     void init() { failOnRealWarning(); }
 
-    void theSidesGiveUpWidthAndGetItBack_data()
+    void docksShrinkAndGrowWithTheWindow_data()
     {
         QTest::addColumn<QSize>("small");
         QTest::addColumn<int>("least");
@@ -29,7 +29,7 @@ private Q_SLOTS:
         QTest::newRow("as small as it gets") << QSize(640, 480) << 1;
     }
 
-    void theSidesGiveUpWidthAndGetItBack()
+    void docksShrinkAndGrowWithTheWindow()
     {
         QFETCH(QSize, small);
         QFETCH(int, least);
@@ -51,14 +51,14 @@ private Q_SLOTS:
         QTRY_COMPARE(verdict->width(), verdictWidth);
     }
 
-    void theFormIsWiderThanTheSides_data()
+    void theFormIsWiderThanTheDocks_data()
     {
         QTest::addColumn<bool>("isGerman");
         QTest::newRow("English") << false;
         QTest::newRow("German") << true;
     }
 
-    void theFormIsWiderThanTheSides()
+    void theFormIsWiderThanTheDocks()
     {
         QFETCH(bool, isGerman);
         QTranslator german;
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QVERIFY(width(u"verdictDock"_s) < width(u"formPane"_s));
     }
 
-    void aNarrowWindowCutsNoControl_data()
+    void narrowWindowsShowAllControls_data()
     {
         QTest::addColumn<bool>("isGerman");
         QTest::addColumn<bool>("hasDocument");
@@ -88,7 +88,7 @@ private Q_SLOTS:
     }
 
     /// The window has the size that fits on a screen of 1280 pixels at 200 %.
-    void aNarrowWindowCutsNoControl()
+    void narrowWindowsShowAllControls()
     {
         QFETCH(bool, isGerman);
         QFETCH(bool, hasDocument);

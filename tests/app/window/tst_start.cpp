@@ -20,14 +20,14 @@ class TestStart : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void readsPlaces_data()
+    void parsesPositions_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<Location>("location");
         QTest::newRow("file") << u"a.yaml"_s << Location{u"/w/a.yaml"_s, 0, 0};
         QTest::newRow("line") << u"a.yaml:12"_s << Location{u"/w/a.yaml"_s, 12, 0};
         QTest::newRow("column") << u"a.yaml:12:3"_s << Location{u"/w/a.yaml"_s, 12, 3};
-        QTest::newRow("as a compiler says it")
+        QTest::newRow("in a compiler's format")
             << u"a.yaml:12:3:"_s << Location{u"/w/a.yaml"_s, 12, 3};
         QTest::newRow("absolute") << u"/x/../y/a.yaml:2"_s << Location{u"/y/a.yaml"_s, 2, 0};
         QTest::newRow("database") << u"postgresql://me@host:5432/db?table=steps"_s
@@ -35,14 +35,14 @@ private Q_SLOTS:
         QTest::newRow("not a number") << u"a.yaml:x"_s << Location{u"/w/a.yaml:x"_s, 0, 0};
     }
 
-    void readsPlaces()
+    void parsesPositions()
     {
         QFETCH(QString, text);
         QFETCH(Location, location);
         QCOMPARE(Location::parse(text, u"/w"_s), location);
     }
 
-    void aFileWithColonsInItsNameWins()
+    void fileNamesWithColonsTakePrecedence()
     {
         const QTemporaryDir dir;
         QFile file(dir.filePath(u"a:12"_s));
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QVERIFY(!StartOptions::parse({u"baton"_s, u"--nonsense"_s}, u"/w"_s).isOk());
     }
 
-    void aSecondStartHandsItsFilesOver()
+    void aSecondStartForwardsItsFiles()
     {
         const QTemporaryDir dir;
         const QString name = dir.filePath(u"socket"_s);
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(requested.first().first().value<QList<Location>>(), locations);
     }
 
-    void aSocketThatAKilledProcessLeftIsTakenOver()
+    void staleSocketsAreReused()
     {
         const QTemporaryDir dir;
         const QString name = dir.filePath(u"socket"_s);
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QVERIFY(instance.listen());
     }
 
-    void theSampleIsCopiedOnceAndKeepsWhatWasChanged()
+    void theSampleIsCopiedOnceAndKeepsChanges()
     {
         const QTemporaryDir dir;
         const Result<QString> folder = copySample(dir.path());
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(file.readAll(), "mine");
     }
 
-    void theTimesOfTheSampleAreThoseOfItsStory()
+    void theSampleHasItsOwnTimes()
     {
         const QTemporaryDir dir;
         const Result<QString> folder = copySample(dir.path());
@@ -130,7 +130,7 @@ private Q_SLOTS:
                  QDateTime(QDate(2026, 2, 24), QTime(18, 0, 1), QTimeZone::UTC));
     }
 
-    void aSampleThatCannotBeCopiedSaysSo()
+    void failureToCopyTheSampleIsReported()
     {
         const QTemporaryDir dir;
         QFile obstacle(dir.filePath(u"data"_s));

@@ -38,7 +38,7 @@ class TestTranscriptTabs : public QObject
 private Q_SLOTS:
     void init() { failOnRealWarning(); }
 
-    void aFileIsOpenedAsWhatItIs()
+    void filesOpenInTheirView()
     {
         WindowFixture fixture;
         fixture.open(u"plan.json"_s, "{\"handoff\": {\"producer\": \"a\"}}");
@@ -110,8 +110,8 @@ private Q_SLOTS:
         QVERIFY(fixture.analysed(u"plan.yaml"_s));
     }
 
-    /// At the start, and with the focus anywhere in its tab.
-    void keysWorkImmediately()
+    /// Keys work at the start and with the focus anywhere in the tab.
+    void theTranscriptHasTheFocus()
     {
         WindowFixture fixture;
         QVERIFY(QTest::qWaitForWindowActive(fixture.window.get()));
@@ -165,8 +165,8 @@ private Q_SLOTS:
         QTRY_VERIFY(fixture.window->findChild<SessionView *>());
     }
 
-    /// The prompt goes there; the result comes back, with what the agent wrote.
-    void theRoutingOfATranscriptTellsTheDetailsOfACall()
+    /// The details show prompt, result and written files of the call.
+    void theGraphShowsTheDetailsOfACall()
     {
         WindowFixture fixture;
         const QString path = fixture.path(u"s.jsonl"_s);

@@ -154,7 +154,7 @@ private Q_SLOTS:
     }
 
     /// Except where German has no single word or form for the English one.
-    void oneTextHasOneTranslation()
+    void equalTextsHaveEqualTranslations()
     {
         const QStringList others{u"%1 and %n more"_s, u"%1 failed"_s, u"%n more"_s, u"Complete"_s,
                                  u"From"_s,           u"Note"_s,      u"Running"_s};
@@ -172,8 +172,8 @@ private Q_SLOTS:
         QCOMPARE(several, others);
     }
 
-    void placeholdersAndMnemonicsStay_data() { addLanguages(); }
-    void placeholdersAndMnemonicsStay()
+    void translationsKeepPlaceholdersAndMnemonics_data() { addLanguages(); }
+    void translationsKeepPlaceholdersAndMnemonics()
     {
         QFETCH(QString, language);
         for (const Message &message : messagesOf(language)) {
@@ -189,7 +189,7 @@ private Q_SLOTS:
         }
     }
 
-    void theReasonCanBeCutOutOfASyntaxMessage()
+    void syntaxMessagesContainTheirReason()
     {
         int count = 0;
         for (const Message &message : messagesOf(u"de"_s)) {
@@ -201,14 +201,14 @@ private Q_SLOTS:
         QCOMPARE_GE(count, 40);
     }
 
-    void speaksGerman_data()
+    void translatesTexts_data()
     {
         QTest::addColumn<QString>("locale");
         QTest::newRow("language alone") << u"de"_s;
         QTest::newRow("Germany") << u"de_DE"_s;
         QTest::newRow("Austria") << u"de_AT"_s;
     }
-    void speaksGerman()
+    void translatesTexts()
     {
         QFETCH(QString, locale);
         installTranslations(*QCoreApplication::instance(), QLocale(locale));
@@ -219,7 +219,7 @@ private Q_SLOTS:
                  u"An den Benutzer eskalieren"_s);
     }
 
-    void saysEveryActionInGerman()
+    void translatesEveryAction()
     {
         installTranslations(*QCoreApplication::instance(), QLocale(QLocale::German));
         for (const ActionSpec &action : actionList()) {
@@ -282,7 +282,7 @@ private Q_SLOTS:
     }
 
     /// A protocol is loaded on first use, which may be while an agent gets feedback.
-    void aProtocolThatIsReadForAnAgentSpeaksGermanToo()
+    void protocolsReadForAgentsAreTranslatedToo()
     {
         installTranslations(*QCoreApplication::instance(), QLocale(QLocale::German));
         const std::shared_ptr<const ProtocolCatalog> catalog = ProtocolCatalog::load({}, u"de"_s);
@@ -300,14 +300,14 @@ private Q_SLOTS:
         QCOMPARE(approved->title, u"Prüfung bestanden"_s);
     }
 
-    void countsInEnglish_data()
+    void pluralsAreEnglish_data()
     {
         QTest::addColumn<QLocale>("locale");
         QTest::newRow("English") << QLocale(QLocale::English);
         QTest::newRow("a language without a translation") << QLocale(QLocale::Icelandic);
         QTest::newRow("C") << QLocale::c();
     }
-    void countsInEnglish()
+    void pluralsAreEnglish()
     {
         QFETCH(QLocale, locale);
         installTranslations(*QCoreApplication::instance(), locale);

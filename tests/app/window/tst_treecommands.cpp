@@ -62,7 +62,7 @@ private Q_SLOTS:
         QCOMPARE(contentOf(m_fixture->path(u"w/first.yaml"_s)), review());
     }
 
-    void closedFilesAreNotRevealedAnyMore()
+    void closedFilesAreNotRevealed()
     {
         OpenDocument *document = m_fixture->open(u"w/review.yaml"_s, review());
         QVERIFY(document);
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QVERIFY(!tree->currentIndex().isValid());
     }
 
-    void noFileIsReplacedByRenaming_data()
+    void renamingReplacesNoFile_data()
     {
         QTest::addColumn<QString>("name");
         QTest::newRow("a name that is taken") << u"other.yaml"_s;
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QTest::newRow("nothing") << QString();
     }
 
-    void noFileIsReplacedByRenaming()
+    void renamingReplacesNoFile()
     {
         QFETCH(QString, name);
         m_fixture->dialogs.name = name;
@@ -96,14 +96,14 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(m_fixture->path(u"w/other.yaml"_s)));
     }
 
-    void aFileWithChangesStays_data()
+    void modifiedFilesAreNotTrashed_data()
     {
         QTest::addColumn<QString>("action");
         QTest::newRow("rename") << u"renameFile"_s;
         QTest::newRow("trash") << u"trashFile"_s;
     }
 
-    void aFileWithChangesStays()
+    void modifiedFilesAreNotTrashed()
     {
         QFETCH(QString, action);
         OpenDocument *document = m_fixture->open(u"w/review.yaml"_s, review());
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QTRY_VERIFY(isOpen(u"w/review-copy-2.yaml"_s));
     }
 
-    void aFileGoesToTheTrashOnceThatIsConfirmed()
+    void trashingNeedsConfirmation()
     {
         QVERIFY(m_fixture->open(u"w/review.yaml"_s, review()));
         choose(u"trashFile"_s);

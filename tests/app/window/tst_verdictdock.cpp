@@ -20,7 +20,7 @@ class TestVerdictDock : public QObject
 private Q_SLOTS:
     void init() { failOnRealWarning(); }
 
-    void theChosenAttemptDecidesWhatHappens()
+    void theChosenAttemptDecidesTheVerdict()
     {
         WindowFixture fixture;
         OpenDocument *document = fixture.open(u"a.yaml"_s, withoutAnswer());
@@ -44,7 +44,7 @@ private Q_SLOTS:
         QVERIFY(!document->isModified());
     }
 
-    void aTaskWithItsAttemptLeavesNoChoice()
+    void aKnownAttemptHidesTheChoice()
     {
         WindowFixture fixture;
         QByteArray text = withoutAnswer();
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QTRY_COMPARE(bar->accessibleTabName(0), u"a.yaml, "_s + wordOf(mark));
     }
 
-    /// No finding is left, but the receiver asks the user after three attempts, as shown in the
+    /// There are no findings, but the receiver asks the user after three attempts, as shown in the
     /// tree.
     void anEscalationIsMarkedAsInTheTree()
     {

@@ -96,7 +96,7 @@ private Q_SLOTS:
         QVERIFY(field->text().isEmpty());
     }
 
-    void ofSeveralFilesElsewhereNoneIsLostSilently()
+    void severalFilesDroppedElsewhereAreReported()
     {
         const WindowFixture fixture;
         const QUrl first(u"https://elsewhere.example/a.yaml"_s);

@@ -121,7 +121,7 @@ class TestWindowMasking : public QObject
 private Q_SLOTS:
     void init() { failOnRealWarning(); }
 
-    void noSecretLeaves_data()
+    void secretsAreMaskedInEveryOutput_data()
     {
         QTest::addColumn<QString>("way");
         for (const char *way : {"feedback", "problems", "summary", "errors", "log lines",
@@ -130,7 +130,7 @@ private Q_SLOTS:
         }
     }
 
-    void noSecretLeaves()
+    void secretsAreMaskedInEveryOutput()
     {
         QFETCH(const QString, way);
         LeakySample fixture;
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QVERIFY(!text.contains(u"MIIEabc"_s));
     }
 
-    void noSecretLeavesInAPicture_data()
+    void secretsAreMaskedInPictures_data()
     {
         QTest::addColumn<QString>("action");
         QTest::addColumn<graphexport::Format>("format");
@@ -155,7 +155,7 @@ private Q_SLOTS:
     }
 
     /// The picture equals that of a graph without secrets in its texts.
-    void noSecretLeavesInAPicture()
+    void secretsAreMaskedInPictures()
     {
         QFETCH(const QString, action);
         QFETCH(const graphexport::Format, format);
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QVERIFY(written != pictureOf(*view->graph()));
     }
 
-    void theReaderMaySaveLinesAsTheyAre()
+    void theUserMaySaveUnmaskedLines()
     {
         LeakySample fixture;
         QVERIFY(fixture.isSettled());

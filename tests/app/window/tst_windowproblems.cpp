@@ -41,7 +41,7 @@ private Q_SLOTS:
         QTRY_VERIFY(fixture.find<QWidget>(u"problemExplanation"_s)->isVisible());
     }
 
-    void f1ExplainsWhatTheReaderIsAt_data()
+    void f1ExplainsTheFocusedProblem_data()
     {
         QTest::addColumn<QByteArray>("replaced");
         QTest::addColumn<QByteArray>("by");
@@ -59,7 +59,7 @@ private Q_SLOTS:
                                            << QByteArray("keep me") << u"yaml.syntax"_s << true;
     }
 
-    void f1ExplainsWhatTheReaderIsAt()
+    void f1ExplainsTheFocusedProblem()
     {
         QFETCH(QByteArray, replaced);
         QFETCH(QByteArray, by);
@@ -122,7 +122,7 @@ private Q_SLOTS:
     }
 
     /// Keys are handled without a delay, however many problems there are.
-    void thousandsOfProblemsAndTheirVerdictComeInTurnsOfTheirOwn()
+    void manyProblemsAreShownLater()
     {
         WindowFixture fixture;
         OpenDocument *document = fixture.open(u"a.yaml"_s, review());
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(document->editor().buffer().bytes(), expected);
     }
 
-    void altEnterTakesTheOnlyFixThereIs()
+    void altEnterAppliesTheOnlyFix()
     {
         WindowFixture fixture;
         QByteArray text = review();
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QTRY_VERIFY(document->editor().buffer().bytes() != text);
     }
 
-    void f8WalksTheProblems()
+    void f8GoesThroughTheProblems()
     {
         WindowFixture fixture;
         QByteArray text = review();
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QTRY_VERIFY(fixture.window->currentTab()->source().caretPlace().line != 4);
     }
 
-    void f8GoesOnFromTheCaretThatTheReaderMoved_data()
+    void f8ContinuesFromTheCaret_data()
     {
         QTest::addColumn<int>("line");
         QTest::addColumn<bool>("isBack");
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QTest::newRow("behind the last, back") << 22 << true << 19;
     }
 
-    void f8GoesOnFromTheCaretThatTheReaderMoved()
+    void f8ContinuesFromTheCaret()
     {
         QFETCH(const int, line);
         QFETCH(const bool, isBack);
@@ -230,7 +230,7 @@ private Q_SLOTS:
         QTRY_COMPARE(source.caretPlace().line, reached);
     }
 
-    void aKeyRightAfterTypingIsAboutTheNewestText_data()
+    void keysAfterTypingUseTheNewestText_data()
     {
         QTest::addColumn<bool>("inForm");
         QTest::addColumn<int>("key");
@@ -243,7 +243,7 @@ private Q_SLOTS:
     }
 
     /// The focus stays in the pane, so that the next letters arrive there.
-    void aKeyRightAfterTypingIsAboutTheNewestText()
+    void keysAfterTypingUseTheNewestText()
     {
         QFETCH(const bool, inForm);
         QFETCH(const int, key);
@@ -340,7 +340,7 @@ private Q_SLOTS:
         QTRY_COMPARE(tab->document().buffer().bytes(), filled.replace("[what it led to]", "fine"));
     }
 
-    void aRejectionDisappearsWhenItIsOver()
+    void rejectionsDisappearWithTheirCause()
     {
         WindowFixture fixture;
         OpenDocument *document = fixture.open(u"a.yaml"_s, review());
@@ -360,7 +360,7 @@ private Q_SLOTS:
     }
 
     /// A message belongs to the state of the document for which it was shown.
-    void aMessageGoesWithWhatItIsAbout_data()
+    void messagesDisappearWithTheirSubject_data()
     {
         QTest::addColumn<QString>("way");
         for (const char *way : {"another tab", "an edit", "a closed tab"}) {
@@ -368,7 +368,7 @@ private Q_SLOTS:
         }
     }
 
-    void aMessageGoesWithWhatItIsAbout()
+    void messagesDisappearWithTheirSubject()
     {
         QFETCH(const QString, way);
         WindowFixture fixture;
@@ -556,7 +556,7 @@ private Q_SLOTS:
     }
 
     /// Buttons and texts of the status bar are on one base line.
-    void theStatusBarHasOneBaseline()
+    void theStatusBarIsAlignedToTheBaseline()
     {
         WindowFixture fixture;
         QVERIFY(fixture.open(u"a.yaml"_s, review()));
@@ -583,7 +583,7 @@ private Q_SLOTS:
         QCOMPARE(baseLineOf(u"statusLineEnd"_s), line);
     }
 
-    void theKindStaysWhileSomethingIsTypedThatCannotBeRead()
+    void theKindStaysWhileTheTextIsBroken()
     {
         WindowFixture fixture;
         QVERIFY(fixture.open(u"a.yaml"_s, review()));

@@ -77,7 +77,7 @@ private Q_SLOTS:
         QVERIFY(!dock->isHidden());
     }
 
-    void anotherWorkspaceLeavesTheWindowWhereItIs()
+    void anotherWorkspaceKeepsTheWindowPosition()
     {
         WindowFixture fixture;
         for (const QString &name : {u"one"_s, u"two"_s}) {

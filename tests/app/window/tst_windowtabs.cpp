@@ -25,7 +25,7 @@ class TestWindowTabs : public QObject
 private Q_SLOTS:
     void init() { failOnRealWarning(); }
 
-    void goesToAPlaceOnTheCommandLine()
+    void goesToThePositionOfTheCommandLine()
     {
         WindowFixture fixture;
         write(fixture.path(u"a.yaml"_s), review());
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QVERIFY(fixture.window->documents().all().empty());
     }
 
-    void tabsCloseByTheMiddleButtonAndShowWhatIsNotSaved()
+    void tabsCloseByMiddleClickAndShowUnsavedChanges()
     {
         WindowFixture fixture;
         OpenDocument *document = fixture.open(u"a.yaml"_s, review());
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.window->currentDocument()->title(), u"a.yaml"_s);
     }
 
-    void newDocumentsHaveNamesOfTheirOwn()
+    void newDocumentsHaveUniqueNames()
     {
         WindowFixture fixture;
         QStringList titles;
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QCOMPARE(titles, (QStringList{u"prompt.md"_s, u"prompt-2.md"_s, u"prompt-3.md"_s}));
     }
 
-    void closingWithUnsavedWorkAsks_data()
+    void closingWithUnsavedChangesAsks_data()
     {
         QTest::addColumn<CloseChoice>("choice");
         QTest::addColumn<bool>("closes");
@@ -218,7 +218,7 @@ private Q_SLOTS:
         QTest::newRow("save") << CloseChoice::Save << true << true;
     }
 
-    void closingWithUnsavedWorkAsks()
+    void closingWithUnsavedChangesAsks()
     {
         QFETCH(CloseChoice, choice);
         QFETCH(bool, closes);
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QTRY_VERIFY(fixture.window->documents().all().empty());
     }
 
-    void filesOpenInTheOrderInWhichTheyWereNamed()
+    void filesOpenInTheGivenOrder()
     {
         WindowFixture fixture;
         QList<Location> locations;
@@ -270,7 +270,7 @@ private Q_SLOTS:
             [](const OpenDocument *document) { return document->editor().isAnalysed(); }));
     }
 
-    void backAndForwardFollowTheJumps()
+    void backAndForwardFollowJumps()
     {
         WindowFixture fixture;
         QVERIFY(fixture.open(u"a.yaml"_s, review()));
