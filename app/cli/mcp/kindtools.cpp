@@ -83,14 +83,12 @@ ToolResult runKindTool(const ToolCall &call)
     object.insert(u"example"_s, QString::fromUtf8(exampleOf(*kind)));
     QJsonArray required;
     addRequired(kind->fields, {}, required);
+    object.insert(u"required"_s, required);
     if (call.isFull()) {
-        object.insert(u"required"_s, required);
         const QJsonDocument schema = QJsonDocument::fromJson(kind->schemaText);
         object.insert(u"schema"_s,
                       schema.isObject() ? QJsonValue(schema.object())
                                         : QJsonValue(QString::fromUtf8(kind->schemaText)));
-    } else {
-        insertLimited(object, u"required"_s, required);
     }
     return object;
 }
@@ -171,8 +169,7 @@ std::vector<ResultMember> kindMembers()
         {u"templates"_s, u"array"_s, u"Its templates: id and title."_s, false},
         {u"example"_s, u"string"_s, u"A document to start from."_s},
         {u"required"_s, u"array"_s, u"Required fields: pointer, title, help, values."_s},
-        {u"schema"_s, {}, u"With detail full: its JSON Schema, or XML Schema as a text."_s, false},
-        moreMember()};
+        {u"schema"_s, {}, u"With detail full: its JSON Schema, or XML Schema as a text."_s, false}};
 }
 
 } // namespace
@@ -191,14 +188,14 @@ std::vector<Tool> kindTools()
         {u"kinds"_s,
          u"List kinds and templates"_s,
          u"Lists the kinds of handoffs that are known, each with its templates."_s,
-         {{u"protocol"_s, Text, u"Only those of this protocol, as cfd."_s}, detailParameter()},
+         {{u"protocol"_s, Text, u"Only those of this protocol, as cfd."_s}},
          {{u"kinds"_s, u"array"_s, u"Each kind: id, title and templates."_s}},
          false,
          runKindsTool},
         {u"kind"_s,
          u"Show a kind"_s,
          u"Shows one kind: its required fields and an example; with detail full its schema."_s,
-         {kind, detailParameter()},
+         {kind},
          kindMembers(),
          false,
          runKindTool},

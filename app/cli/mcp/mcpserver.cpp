@@ -6,6 +6,7 @@
 #include "app/cli/common/jsonarray.h"
 #include "app/cli/mcp/resources.h"
 #include "app/cli/mcp/resultsummaries.h"
+#include "app/cli/mcp/shortform.h"
 #include "app/cli/mcp/tools.h"
 #include "models/disk/readablefolders.h"
 
@@ -70,8 +71,11 @@ std::optional<rpc::Error> mistakeInArguments(const QJsonObject &params)
 
 rpc::Error unsupported(const QJsonValue &revision)
 {
-    return {unsupportedVersion, u"This server speaks revision %1."_s.arg(modernRevision),
-            QJsonObject{{u"supported"_s, QJsonArray{modernRevision}}, {u"requested"_s, revision}}};
+    const QStringList supported = QStringList(QString(modernRevision)) + olderRevisions;
+    return {unsupportedVersion,
+            u"This server speaks the revisions %1."_s.arg(supported.join(u", "_s)),
+            QJsonObject{{u"supported"_s, QJsonArray::fromStringList(supported)},
+                        {u"requested"_s, revision}}};
 }
 
 } // namespace
@@ -83,6 +87,10 @@ McpServer::McpServer(rpc::Endpoint &endpoint, McpContext context, const QString 
 {
     for (const auto &tools : {checkTools(), kindTools(), editTools(), sessionTools()}) {
         m_tools.insert(m_tools.end(), tools.begin(), tools.end());
+    }
+    for (Tool &tool : m_tools) {
+        tool.parameters.push_back(detailParameter());
+        tool.results.push_back(moreMember());
     }
     m_endpoint.setGuard([this](const rpc::Message &message) { return refusalOf(message); });
     addLifecycle();
@@ -224,13 +232,14 @@ rpc::Answer McpServer::callTool(const QJsonObject &params) const
     const ReadableFolders readable(arguments.contains("text"_L1) ? QStringList()
                                                                  : m_context.roots.readable(),
                                    m_context.roots.readable());
-    const ToolResult result =
-        mistake ? ToolResult(*mistake) : tool->run(ToolCall(m_context, arguments));
+    const ToolCall call(m_context, arguments);
+    const ToolResult result = mistake ? ToolResult(*mistake) : tool->run(call);
     if (!result) {
         return QJsonObject{{u"content"_s, QJsonArray{textContent(result.error())}},
                            {u"isError"_s, true}};
     }
-    const QJsonObject found = masked(*result); // its text alone would lose keys
+    const QJsonObject whole = masked(*result); // half a secret, or a text without keys, is not seen
+    const QJsonObject found = call.isFull() ? whole : shortForm(whole);
     return QJsonObject{{u"content"_s, QJsonArray{textContent(compactText(found))}},
                        {u"structuredContent"_s, found},
                        {u"isError"_s, false}};

@@ -39,8 +39,7 @@ QJsonObject documentSummary(const QJsonValue &value)
 {
     const QJsonObject document = value.toObject();
     QJsonObject object;
-    insertLimited(object, u"findings"_s,
-                  arrayOf(document.value("findings"_L1).toArray(), findingSummary));
+    object.insert(u"findings"_s, arrayOf(document.value("findings"_L1).toArray(), findingSummary));
     object.insert(u"kind"_s, document.value("kind"_L1));
     object.insert(u"line"_s, document.value("line"_L1));
     object.insert(u"verdict"_s,
@@ -51,7 +50,7 @@ QJsonObject documentSummary(const QJsonValue &value)
 QJsonObject fileSummary(const QJsonValue &value)
 {
     QJsonObject object = membersOf(value.toObject(), {u"path"_s, u"error"_s});
-    insertLimited(object, u"documents"_s,
+    object.insert(u"documents"_s,
                   arrayOf(value.toObject().value("documents"_L1).toArray(), documentSummary));
     return object;
 }
@@ -105,22 +104,10 @@ QJsonObject membersOf(const QJsonObject &object, const QStringList &keys)
     return result;
 }
 
-void insertLimited(QJsonObject &object, const QString &key, const QJsonArray &items)
-{
-    QJsonArray shown = items;
-    while (shown.size() > mostItems) {
-        shown.removeLast();
-    }
-    object.insert(key, shown);
-    if (const qsizetype more = items.size() - shown.size(); more > 0) {
-        object.insert(u"more"_s, object.value("more"_L1).toInteger() + more);
-    }
-}
-
 QJsonObject checkSummary(const QJsonObject &report)
 {
     QJsonObject object;
-    insertLimited(object, u"files"_s, arrayOf(report.value("files"_L1).toArray(), fileSummary));
+    object.insert(u"files"_s, arrayOf(report.value("files"_L1).toArray(), fileSummary));
     object.insert(u"summary"_s, report.value("summary"_L1));
     return object;
 }
@@ -128,7 +115,7 @@ QJsonObject checkSummary(const QJsonObject &report)
 QJsonObject sessionListSummary(const QJsonObject &list)
 {
     QJsonObject object;
-    insertLimited(object, u"sessions"_s, arrayOf(list.value("sessions"_L1).toArray(), rowSummary));
+    object.insert(u"sessions"_s, arrayOf(list.value("sessions"_L1).toArray(), rowSummary));
     if (list.contains("leftOut"_L1)) {
         object.insert(u"leftOut"_s, list.value("leftOut"_L1));
     }
@@ -149,9 +136,9 @@ QJsonObject sessionSummary(const QJsonObject &session)
                      causes.first().toObject().value("consequences"_L1).toArray().size());
         object.insert(u"firstCause"_s, cause);
     }
-    insertLimited(object, u"phases"_s, arrayOf(session.value("phases"_L1).toArray(), phaseSummary));
-    insertLimited(object, u"gates"_s, arrayOf(session.value("gates"_L1).toArray(), gateSummary));
-    insertLimited(object, u"findings"_s, session.value("findings"_L1).toArray());
+    object.insert(u"phases"_s, arrayOf(session.value("phases"_L1).toArray(), phaseSummary));
+    object.insert(u"gates"_s, arrayOf(session.value("gates"_L1).toArray(), gateSummary));
+    object.insert(u"findings"_s, session.value("findings"_L1).toArray());
     return object;
 }
 
@@ -166,7 +153,7 @@ QJsonObject comparisonSummary(const QJsonObject &comparison)
         }
     }
     QJsonObject object = comparison;
-    insertLimited(object, key, differing);
+    object.insert(key, differing);
     return object;
 }
 

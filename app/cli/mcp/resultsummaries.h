@@ -8,25 +8,19 @@
 
 namespace baton::cli {
 
-/// The maximum number of items in the short form of a list.
-constexpr qsizetype mostItems = 50;
-
 /// @p value on one line.
 [[nodiscard]] QString compactText(const QJsonValue &value);
 
 /// An object with the members @p keys of @p object; empty ones are left out.
 [[nodiscard]] QJsonObject membersOf(const QJsonObject &object, const QStringList &keys);
 
-/// Inserts the first of @p items as @p key, and adds the number of omitted ones to "more".
-void insertLimited(QJsonObject &object, const QString &key, const QJsonArray &items);
-
-/// The short form of the output of "baton check": findings, and the verdict of the receiver.
+/// What matters of the output of "baton check": findings, and the verdict of the receiver.
 [[nodiscard]] QJsonObject checkSummary(const QJsonObject &report);
-/// The short form of the output of "baton sessions".
+/// What matters of the output of "baton sessions".
 [[nodiscard]] QJsonObject sessionListSummary(const QJsonObject &list);
-/// The short form of the output of "baton session": its status, the first cause, the next steps.
+/// What matters of the output of "baton session": its status, the first cause, the next steps.
 [[nodiscard]] QJsonObject sessionSummary(const QJsonObject &session);
-/// The short form of the output of "baton diff".
+/// The differences in the output of "baton diff".
 [[nodiscard]] QJsonObject comparisonSummary(const QJsonObject &comparison);
 
 } // namespace baton::cli

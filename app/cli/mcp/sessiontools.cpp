@@ -5,6 +5,7 @@
 #include "app/cli/common/optionnames.h"
 #include "app/cli/mcp/memoryconsole.h"
 #include "app/cli/mcp/resultsummaries.h"
+#include "app/cli/mcp/shortform.h"
 #include "app/cli/mcp/tools.h"
 #include "models/disk/folderwalk.h"
 #include "models/protocol/catalog/catalog.h"
@@ -119,8 +120,7 @@ std::vector<ResultMember> sessionMembers()
             {u"firstCause"_s, u"object"_s, u"What failed first, with its evidence."_s, false},
             {u"phases"_s, u"array"_s, u"Each phase: id, title, status, reason, attempt."_s},
             {u"gates"_s, u"array"_s, u"Each gate: state, and the criteria that failed."_s},
-            {u"findings"_s, u"array"_s, u"What speaks against its files."_s},
-            moreMember()};
+            {u"findings"_s, u"array"_s, u"What speaks against its files."_s}};
 }
 
 } // namespace
@@ -178,22 +178,21 @@ std::vector<Tool> sessionTools()
         {u"sessions"_s,
          u"List sessions"_s,
          u"Lists the sessions at or below a folder, the latest first, with the status of each."_s,
-         {{u"path"_s, Text, u"A folder that is open to this server; the first one if not given."_s},
-          detailParameter()},
+         {{u"path"_s, Text,
+           u"A folder that is open to this server; the first one if not given."_s}},
          {{u"sessions"_s, u"array"_s,
            u"Each session: path, protocol, id, title, status, phase, flaw, liveness, times."_s},
           {u"leftOut"_s, u"integer"_s,
            u"Sessions that cannot be read: a link in them leads out of the open folders, or a "
            "secret in their path is masked."_s,
-           false},
-          moreMember()},
+           false}},
          false,
          runSessionsTool},
         {u"session"_s,
          u"Explain a session"_s,
          u"Explains one session: status, what failed first and what followed, its gates, and who "
          "has to do what next."_s,
-         {{u"path"_s, Text, u"Its folder or its state file."_s, true}, detailParameter()},
+         {{u"path"_s, Text, u"Its folder or its state file."_s, true}},
          sessionMembers(),
          false,
          runSessionTool},
@@ -202,16 +201,14 @@ std::vector<Tool> sessionTools()
          u"Compares two documents by field, or two sessions by phases, gates, handoffs and errors."_s,
          {{u"a"_s, Text, u"A file or the folder of a session."_s, true},
           {u"b"_s, Text, u"Another one."_s, true},
-          {u"document"_s, Number, u"The document to compare, where a file holds several."_s},
-          detailParameter()},
+          {u"document"_s, Number, u"The document to compare, where a file holds several."_s}},
          {{u"same"_s, u"boolean"_s, u"True if nothing differs."_s},
           {u"headline"_s, u"string"_s, u"Of two sessions: what differs, in a sentence."_s, false},
           {u"rows"_s, u"array"_s, u"Of two sessions: what differs, with both sides."_s, false},
           {u"left"_s, u"object"_s, u"The first document: path and number."_s, false},
           {u"right"_s, u"object"_s, u"The second document."_s, false},
           {u"changes"_s, u"array"_s, u"Of two documents: each change with both values."_s, false},
-          {u"summary"_s, u"object"_s, u"Of two documents: numbers of changes."_s, false},
-          moreMember()},
+          {u"summary"_s, u"object"_s, u"Of two documents: numbers of changes."_s, false}},
          false,
          runCompareTool},
     };

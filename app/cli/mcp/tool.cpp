@@ -181,7 +181,7 @@ std::optional<Failure> Tool::mistakeIn(const QJsonObject &arguments) const
 
 ResultMember moreMember()
 {
-    return {u"more"_s, u"integer"_s, u"Entries of lists that are left out."_s, false};
+    return {u"more"_s, u"integer"_s, u"Entries of lists and objects that are left out."_s, false};
 }
 
 Parameter detailParameter()

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/common/catalogs.h"
-#include "app/cli/mcp/resultsummaries.h"
+#include "app/cli/mcp/shortform.h"
 #include "mcpclient.h"
 #include "tests/files.h"
 #include "tests/support/everysecret.h"
@@ -146,7 +146,8 @@ private Q_SLOTS:
         const QJsonObject refused = client.say(u"tools/list"_s, {{u"_meta"_s, meta}});
         QCOMPARE(errorIn(refused), -32022);
         const QJsonObject data = refused.value("error"_L1).toObject().value("data"_L1).toObject();
-        QCOMPARE(data.value("supported"_L1), QJsonValue(QJsonArray{u"2026-07-28"_s}));
+        QCOMPARE(data.value("supported"_L1),
+                 QJsonValue(QJsonArray{u"2026-07-28"_s, u"2025-11-25"_s, u"2025-06-18"_s}));
         QCOMPARE(data.value("requested"_L1), QJsonValue(u"2099-01-01"_s));
 
         const QJsonObject half{{metaStart + u"protocolVersion"_s, u"2026-07-28"_s}};
@@ -291,6 +292,7 @@ private Q_SLOTS:
             QVERIFY(!tool.value("description"_L1).toString().isEmpty());
             const QJsonObject input = tool.value("inputSchema"_L1).toObject();
             QCOMPARE(input.value("type"_L1), QJsonValue(u"object"_s));
+            QVERIFY(input["properties"_L1].toObject().contains("detail"_L1));
             for (const QJsonValue parameter : input.value("properties"_L1).toObject()) {
                 QVERIFY(!parameter.toObject().value("description"_L1).toString().isEmpty());
             }
@@ -978,24 +980,97 @@ private Q_SLOTS:
 
     void shortAnswersCountWhatTheyLeaveOut()
     {
-        write(at(u"lab/many.yaml"_s), QByteArray("---\n" + review).repeated(60));
-        McpClient client({at(u"lab"_s)});
-
-        const QJsonObject file = client.found(u"check"_s, {{u"path"_s, u"many.yaml"_s}})["files"_L1]
-                                     .toArray()[0]
-                                     .toObject();
-        QCOMPARE(file["documents"_L1].toArray().size(), 50);
-        QCOMPARE(file["more"_L1], QJsonValue(10));
-
-        QJsonArray findings;
         for (int i = 0; i < 60; ++i) {
-            findings.append(QJsonObject{{u"rule"_s, u"session.empty"_s}});
+            write(at(u"many/%1.yaml"_s.arg(i)), "a: 1\n");
         }
-        const QJsonObject session = cli::sessionSummary(
-            {{u"findings"_s, findings}, {u"phases"_s, findings}, {u"gates"_s, QJsonArray()}});
-        QCOMPARE(session["findings"_L1].toArray().size(), 50);
-        QCOMPARE(session["phases"_L1].toArray().size(), 50);
-        QCOMPARE(session["more"_L1], QJsonValue(20));
+        McpClient client({at(u"many"_s)});
+        const QJsonObject few = client.found(u"check"_s, {{u"path"_s, at(u"many"_s)}});
+        QCOMPARE(few["files"_L1].toArray().size(), 50);
+        QCOMPARE(few["more"_L1], QJsonValue(10));
+        QCOMPARE(few["summary"_L1]["files"_L1], QJsonValue(60));
+        const QJsonObject all =
+            client.found(u"check"_s, {{u"path"_s, at(u"many"_s)}, {u"detail"_s, u"full"_s}});
+        QCOMPARE(all["files"_L1].toArray().size(), 60);
+        QVERIFY(!all.contains("more"_L1));
+    }
+
+    void toolsShortenLongTextsAndLists_data()
+    {
+        QTest::addColumn<QString>("tool");
+        QTest::addColumn<QJsonObject>("arguments");
+        QTest::addColumn<QString>("member");
+
+        const QString note = u"ab "_s.repeated(7'000) + u"end"_s;
+        const QString text = u"handoff:\n  producer: %1\n  issues: []\n"_s.arg(note);
+        QJsonArray items;
+        for (int i = 0; i < 60; ++i) {
+            items.append(i);
+        }
+        const QJsonObject map{{u"/handoff/list"_s, items}};
+        QTest::newRow("the value of get")
+            << u"get"_s << QJsonObject{{u"text"_s, text}, {u"pointer"_s, u"/handoff/producer"_s}}
+            << u"value"_s;
+        QTest::newRow("the spelling of get")
+            << u"get"_s << QJsonObject{{u"text"_s, text}, {u"pointer"_s, u"/handoff"_s}}
+            << u"spelling"_s;
+        QTest::newRow("a list of get")
+            << u"get"_s
+            << QJsonObject{{u"text"_s,
+                            u"a: %1"_s.arg(QString::fromUtf8(
+                                QJsonDocument(items).toJson(QJsonDocument::Compact)))},
+                           {u"pointer"_s, u"/a"_s}}
+            << u"value"_s;
+        QTest::newRow("the text of fix") << u"fix"_s << QJsonObject{{u"text"_s, text}} << u"text"_s;
+        QTest::newRow("the difference of set")
+            << u"set"_s
+            << QJsonObject{{u"text"_s, u"handoff: {}\n"_s},
+                           {u"values"_s, QJsonObject{{u"/handoff/producer"_s, note}}}}
+            << u"diff"_s;
+        QTest::newRow("the text of set")
+            << u"set"_s << QJsonObject{{u"text"_s, text}, {u"values"_s, map}} << u"text"_s;
+        QTest::newRow("the text of draft")
+            << u"draft"_s
+            << QJsonObject{{u"kind"_s, u"cfd.error-history"_s},
+                           {u"values"_s, QJsonObject{{u"/error_history/0/error_message"_s, note}}}}
+            << u"text"_s;
+    }
+
+    void toolsShortenLongTextsAndLists()
+    {
+        QFETCH(const QString, tool);
+        QFETCH(QJsonObject, arguments);
+        QFETCH(const QString, member);
+
+        McpClient client;
+        const QJsonValue few = client.found(tool, arguments)[member];
+        arguments.insert(u"detail"_s, u"full"_s);
+        const QJsonValue all = client.found(tool, arguments)[member];
+        QCOMPARE(few.type(), all.type());
+        if (few.isArray()) {
+            QCOMPARE(few.toArray().size(), cli::mostItems);
+            QCOMPARE(all.toArray().size(), 60);
+            return;
+        }
+        QCOMPARE(few.toString().size(), cli::longestText);
+        QVERIFY(few.toString().contains(u"… The rest is left out: "_s));
+        QVERIFY(all.toString().size() >= 20'000);
+    }
+
+    void aShortAnswerKeepsTheShapeOfALongOne()
+    {
+        QJsonArray files;
+        for (int i = 0; i < 40; ++i) {
+            const QJsonObject finding{{u"message"_s, QString(9'000, u'x')}};
+            files.append(QJsonObject{{u"documents"_s, QJsonArray{finding}},
+                                     {u"path"_s, u"%1.yaml"_s.arg(i)},
+                                     {u"summary"_s, QJsonObject{{u"errors"_s, 1}}}});
+        }
+        const QJsonObject few =
+            cli::shortForm({{u"files"_s, files}, {u"summary"_s, QJsonObject{{u"files"_s, 40}}}});
+        QCOMPARE(few["files"_L1].toArray().size(), 6); // 6 * 9,000 are more than 50,000
+        QCOMPARE(few["files"_L1][5]["path"_L1], QJsonValue(u"5.yaml"_s));
+        QCOMPARE(few["summary"_L1], QJsonValue(QJsonObject()));
+        QCOMPARE(few["more"_L1], QJsonValue(34 + 1 + 1)); // files, and the entries of two objects
     }
 
     void memoryStaysConstantOverManyRequests()
