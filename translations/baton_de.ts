@@ -2874,6 +2874,10 @@ a fix: of a map where a list is due</extracomment>
         <translation>Sie ist kein JSON: %1.</translation>
     </message>
     <message>
+        <source>It is JSON, but not an object, as an event is.</source>
+        <translation>Sie ist JSON, aber kein Objekt, wie es ein Ereignis ist.</translation>
+    </message>
+    <message>
         <source>The comment in line %1 is in the way. Move it out of its braces.</source>
         <translation>Der Kommentar in Zeile %1 ist im Weg. Den Kommentar aus den geschweiften Klammern herausnehmen.</translation>
     </message>

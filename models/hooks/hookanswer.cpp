@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/hooks/hookanswer.h"
 
+#include "models/strings/cuttext.h"
+
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -10,18 +12,6 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
-
-/// @p text in at most @p longest characters, with @p end in place of what is left out. Cuts no
-/// character in two.
-QString cut(const QString &text, qsizetype longest, const QString &end)
-{
-    if (text.size() <= longest) {
-        return text;
-    }
-    qsizetype size = longest - end.size();
-    size -= text[size - 1].isHighSurrogate() ? 1 : 0;
-    return text.first(size) + end;
-}
 
 QJsonObject objectFor(const HookEvent &event, const QString &text)
 {
@@ -54,6 +44,16 @@ QByteArray jsonLine(const QJsonObject &object)
     return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
 }
 
+/// The end of an objection that is cut: how to read all of it. Before a tool runs, the content that
+/// is judged is in no file.
+QString endOfCut(HookMoment moment)
+{
+    return moment == HookMoment::BeforeTool
+        ? u"\n… The rest is left out. \"baton check --feedback -\", with the refused content on "
+          "standard input, prints all."_s
+        : u"\n… The rest is left out. \"baton check --feedback FILE\" prints all."_s;
+}
+
 HookAnswer noticeTo(const HookRunner &runner, const QString &notice)
 {
     HookAnswer answer = neutralAnswer(&runner);
@@ -69,13 +69,14 @@ HookAnswer noticeTo(const HookRunner &runner, const QString &notice)
 
 HookAnswer answerTo(const HookEvent &event, const HookDecision &decision)
 {
-    const QString notice = cut(decision.notice, longestNotice, u"…"_s);
+    const QString notice = cutText(decision.notice, longestNotice, u"…"_s);
     if (decision.objection.isEmpty()) {
         return notice.isEmpty() ? neutralAnswer(event.runner) : noticeTo(*event.runner, notice);
     }
     const QString below = notice.isEmpty() ? QString() : u"\n\n"_s + notice;
-    const QString end = u"\n… The rest is left out. \"baton check --feedback FILE\" prints all."_s;
-    const QString text = cut(decision.objection, longestObjection - below.size(), end) + below;
+    const QString text =
+        cutText(decision.objection, longestObjection - below.size(), endOfCut(event.moment()))
+        + below;
     if (event.shape->reply == HookReply::ErrorText) {
         return {objectingCode, {}, text.toUtf8() + '\n'};
     }

@@ -92,6 +92,22 @@ const HookRunner *runnerOf(const QString &event, const QString &tool)
     return found == all.end() ? nullptr : &*found;
 }
 
+/// The reason why @p bytes, which are @p document if they can be read, are not an event.
+QString mistakeIn(const QByteArray &bytes, const QJsonDocument &document,
+                  const QJsonParseError &error)
+{
+    if (bytes.trimmed().isEmpty()) {
+        return HookTranslations::tr("It is empty.");
+    }
+    if (document.isObject()) {
+        return HookTranslations::tr("It has no \"hook_event_name\".");
+    }
+    // A document of Qt is an object or a list only.
+    const bool isValue = QJsonDocument::fromJson('[' + bytes + ']').array().size() == 1;
+    return isValue ? HookTranslations::tr("It is JSON, but not an object, as an event is.")
+                   : HookTranslations::tr("It is not JSON: %1.").arg(error.errorString());
+}
+
 bool isTrue(const QJsonValue &value)
 {
     return value.toBool() || value.toInt() > 0;
@@ -105,15 +121,11 @@ Result<std::optional<HookEvent>> readHookEvent(const QByteArray &bytes, const Ho
     const QJsonDocument document = QJsonDocument::fromJson(bytes, &error);
     const QJsonObject root = document.object();
     const QString name = textAt(root, {"hook_event_name"_L1});
-    if (error.error != QJsonParseError::NoError || name.isEmpty()) {
-        const QString reason = bytes.trimmed().isEmpty() ? HookTranslations::tr("It is empty.")
-            : error.error == QJsonParseError::NoError
-            ? HookTranslations::tr("It has no \"hook_event_name\".")
-            : HookTranslations::tr("It is not JSON: %1.").arg(error.errorString());
+    if (name.isEmpty()) {
         return Failure{
             HookTranslations::tr("Standard input is not an event of an agent's runner. %1 "
                                  "\"baton hook install\" makes a runner send them.")
-                .arg(reason)};
+                .arg(mistakeIn(bytes, document, error))};
     }
     const QString toolName = textAt(root, {"tool_name"_L1});
     HookEvent event;

@@ -140,6 +140,28 @@ private Q_SLOTS:
         QVERIFY(answerTo(event, {{}, notice}).output.size() < longestObjection);
     }
 
+    void saysHowToReadATextThatIsCut_data()
+    {
+        QTest::addColumn<QByteArray>("event");
+        QTest::addColumn<QByteArray>("end");
+        QTest::newRow("before it is written")
+            << bytesOf("claude-write")
+            << "\"baton check --feedback -\", with the refused content on standard input, prints "
+               "all.\n"_ba;
+        QTest::newRow("written") << bytesOf("claude-edit")
+                                 << "\"baton check --feedback FILE\" prints all.\n"_ba;
+    }
+
+    /// What was refused is in no file.
+    void saysHowToReadATextThatIsCut()
+    {
+        QFETCH(const QByteArray, event);
+        QFETCH(const QByteArray, end);
+        const HookDecision decision{QString(2 * longestObjection, u'a'), {}};
+        const QByteArray error = answerTo(readEvent(event), decision).error;
+        QVERIFY2(error.endsWith(end), error.right(200).constData());
+    }
+
     void truncatesLongTexts()
     {
         const QString text = QString(longestObjection - 60, u'a') + QString(100, u'\u00fc');

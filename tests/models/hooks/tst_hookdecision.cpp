@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/hooks/handoffjudge.h"
 #include "models/hooks/hookdecision.h"
 #include "models/protocol/catalog/catalog.h"
 #include "tests/files.h"
 #include "tests/models/hooks/hookevents.h"
 
 #include <QDateTime>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -33,6 +35,36 @@ private Q_SLOTS:
         write(at(u"review.yaml"_s),
               contentOf(QStringLiteral(BATON_TEST_DATA "/cfd/consumer/agent.yaml")));
         write(at(u"transcript.jsonl"_s), "{\"timestamp\": \"2026-11-02T10:00:00.000Z\"}\n");
+    }
+
+    void looksAtTheFilesThatThePageNames_data()
+    {
+        QTest::addColumn<QString>("suffix");
+        for (const char *suffix :
+             {"yaml", "yml", "json", "xml", "md", "markdown", "prompt", "txt", "py", "cpp", "log",
+              "csv", "jsonl", "toml", "html", "xsd", "sh", "png", "pdf"}) {
+            QTest::newRow(suffix) << QString::fromLatin1(suffix);
+        }
+    }
+
+    void looksAtTheFilesThatThePageNames()
+    {
+        QFETCH(const QString, suffix);
+        static const QRegularExpression sentence(u"files with the suffixes ([^(]+?) are\\s"_s);
+        const QString page =
+            QString::fromUtf8(contentOf(QStringLiteral(BATON_TEST_DATA "/../../docs/hooks.md")));
+        const QString named = sentence.match(page).captured(1);
+        QVERIFY(!named.isEmpty());
+        QCOMPARE(mayHoldHandoff(u"/w/a."_s + suffix), named.contains(u"`.%1`"_s.arg(suffix)));
+        QCOMPARE(mayHoldHandoff(u"/w/A."_s + suffix.toUpper()),
+                 mayHoldHandoff(u"/w/a."_s + suffix));
+    }
+
+    void looksAtFilesWithoutASuffix()
+    {
+        QVERIFY(mayHoldHandoff(u"/w/plan"_s));
+        QVERIFY(mayHoldHandoff(u"/w.d/plan"_s));
+        QVERIFY(mayHoldHandoff(u"/w/.plan"_s));
     }
 
     void reportsThatTheSearchWasIncomplete()

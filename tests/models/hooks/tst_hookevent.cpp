@@ -166,20 +166,29 @@ private Q_SLOTS:
     void rejectsInputThatIsNotAnEvent_data()
     {
         QTest::addColumn<QByteArray>("bytes");
-        QTest::newRow("nothing") << QByteArray();
-        QTest::newRow("a list") << QByteArray("[1]");
-        QTest::newRow("cut off") << bytesOf("claude-write").first(200);
-        QTest::newRow("without a name") << QByteArray(R"({"session_id": "a"})");
-        QTest::newRow("a name of another type") << QByteArray(R"({"hook_event_name": 7})");
+        QTest::addColumn<QString>("reason");
+        const QString noObject = u"It is JSON, but not an object, as an event is. "_s;
+        const QString noName = u"It has no \"hook_event_name\". "_s;
+        QTest::newRow("nothing") << QByteArray() << u"It is empty. "_s;
+        QTest::newRow("a list") << QByteArray("[1]") << noObject;
+        QTest::newRow("a number") << QByteArray("5") << noObject;
+        QTest::newRow("a text") << QByteArray("\"Stop\"\n") << noObject;
+        QTest::newRow("two numbers") << QByteArray("5, 6") << u"It is not JSON: "_s;
+        QTest::newRow("cut off") << bytesOf("claude-write").first(200) << u"It is not JSON: "_s;
+        QTest::newRow("without a name") << QByteArray(R"({"session_id": "a"})") << noName;
+        QTest::newRow("a name of another type")
+            << QByteArray(R"({"hook_event_name": 7})") << noName;
     }
 
     void rejectsInputThatIsNotAnEvent()
     {
-        QFETCH(QByteArray, bytes);
+        QFETCH(const QByteArray, bytes);
+        QFETCH(const QString, reason);
         const auto event = readHookEvent(bytes);
         QVERIFY(!event);
-        QVERIFY(
-            event.error().startsWith(u"Standard input is not an event of an agent's runner. "_s));
+        QVERIFY2(event.error().startsWith(u"Standard input is not an event of an agent's runner. "_s
+                                          + reason),
+                 qPrintable(event.error()));
     }
 
     void skipsInvalidPaths_data()
