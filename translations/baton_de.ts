@@ -12537,6 +12537,10 @@ unter „%2“</translation>
         <translation>Genannte Dateien, die leer sind oder keine Übergabe enthalten, ignorieren, wie bei Ordnern.</translation>
     </message>
     <message>
+        <source>%1 contains no handoff, so nothing in it was checked.</source>
+        <translation>%1 enthält keine Übergabe, deshalb wurde darin nichts geprüft.</translation>
+    </message>
+    <message>
         <source>%1 holds nothing that can be checked as %2. Put it into a file of its own, or into a fenced block that names its language.</source>
         <translation>%1 enthält nichts, was als %2 geprüft werden kann. In eine eigene Datei schreiben oder in einen Codeblock, der seine Sprache nennt.</translation>
     </message>

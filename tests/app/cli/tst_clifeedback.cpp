@@ -122,6 +122,39 @@ private Q_SLOTS:
                      + alone.out + u'\n' + line.arg(u"a.yaml"_s) + alone.out);
     }
 
+    void namesWhatItDidNotCheck_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QStringList>("named");
+        const QStringList both{u"other.yaml"_s, u"empty.yaml"_s};
+        QTest::newRow("beside a right one") << QStringList{u"right.yaml"_s} + both << 0 << both;
+        QTest::newRow("beside a wrong one") << QStringList{u"wrong.yaml"_s} + both << 1 << both;
+        QTest::newRow("alone") << both << 0 << both;
+        QTest::newRow("one alone") << QStringList{u"other.yaml"_s} << 1 << QStringList();
+        QTest::newRow("in a folder") << QStringList{u"."_s} << 1 << QStringList();
+        QTest::newRow("with the choice to ignore them")
+            << QStringList{u"--skip-unknown"_s, u"right.yaml"_s} + both << 0 << QStringList();
+    }
+
+    void namesWhatItDidNotCheck()
+    {
+        QFETCH(const QStringList, arguments);
+        QFETCH(const int, code);
+        QFETCH(const QStringList, named);
+        write(u"right.yaml"_s, content(cfd(u"valid-mesh-plan.yaml"_s)));
+        write(u"wrong.yaml"_s, content(cfd(u"consumer/agent.yaml"_s)));
+        write(u"other.yaml"_s, "a: 1\n");
+        write(u"empty.yaml"_s, "");
+        const Printed told = run(QStringList{u"check"_s, u"--feedback"_s} + arguments);
+        QString error;
+        for (const QString &file : named) {
+            error += u"baton: %1 contains no handoff, so nothing in it was checked.\n"_s.arg(file);
+        }
+        QCOMPARE(told.error, error);
+        QCOMPARE(told.code, code);
+    }
+
     void usesDefaultWordsIfTheProtocolHasNone()
     {
         const QString pack = u".baton/protocols/kitchen"_s;

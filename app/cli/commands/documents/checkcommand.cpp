@@ -11,6 +11,7 @@
 #include "app/cli/output/check/baseline.h"
 #include "app/cli/output/check/checkwriters.h"
 #include "app/cli/output/check/superseded.h"
+#include "models/check/report/reportfeedback.h"
 #include "models/disk/filestore.h"
 #include "models/strings/pathstrings.h"
 
@@ -118,9 +119,8 @@ Result<FoundFiles> wantedFiles(const Arguments &arguments, Catalogs &catalogs)
 
 bool isAnyKnown(const FileReport &file)
 {
-    return file.isEmpty || std::ranges::any_of(file.report.documents, [](const auto &document) {
-               return !document.kind.isEmpty();
-           });
+    return std::ranges::any_of(file.report.documents,
+                               [](const auto &document) { return !document.kind.isEmpty(); });
 }
 
 /// The bytes of @p path, or @p standardInput ("-").
@@ -158,7 +158,8 @@ FileReports checked(const FoundFiles &found, const QStringList &asked, bool isAl
         if (!file.isRead() || (!isNamed && file.report.count(Severity::Error) == 0)) {
             continue;
         }
-        const QByteArray bytes = isAnyKnown(file) ? QByteArray() : bytesOf(file.path, input);
+        const QByteArray bytes =
+            file.isEmpty || isAnyKnown(file) ? QByteArray() : bytesOf(file.path, input);
         if (isNamed) {
             rejectNamed(file, bytes, isCertain, *catalogs.of(file.path), settings);
         } else {
@@ -230,6 +231,19 @@ bool complainOfOtherKinds(const FileReports &reports, const QStringList &paths, 
     return isAny;
 }
 
+/// Names the files of @p paths that --feedback says nothing about, because they contain no handoff.
+void nameWithoutHandoff(const FileReports &reports, const QStringList &paths, Console &console)
+{
+    for (const FileReport &file : reports) {
+        const bool isJudged =
+            isAnyKnown(file) || !feedbackOf(file.report).isEmpty() || isRefusedForGood(file.report);
+        if (file.isRead() && !isJudged && paths.contains(file.path)) {
+            console.complain(CliTexts::tr("%1 contains no handoff, so nothing in it was checked.")
+                                 .arg(file.path));
+        }
+    }
+}
+
 /// @p isWhole: every protocol could be read; otherwise the check may be incomplete.
 ExitCode codeFor(const Summary &summary, bool isStrict, bool isWhole)
 {
@@ -299,8 +313,9 @@ ExitCode concluded(const Arguments &arguments, const FileReports &reports, const
         codeFor(summaryOf(reports), arguments.isSet(option::strict), catalogs.areAllReadable());
     const bool isMissed = !settings.kindOverride.isEmpty()
         && complainOfOtherKinds(reports, asked, settings.kindOverride, console);
-    if (arguments.isSet(option::feedback) && code != ExitCode::Failure) {
-        return feedbackCode(reports);
+    if (arguments.isSet(option::feedback)) {
+        nameWithoutHandoff(reports, asked, console);
+        return code == ExitCode::Failure ? code : feedbackCode(reports);
     }
     return isMissed && code == ExitCode::Ok ? ExitCode::Findings : code;
 }
