@@ -18,27 +18,22 @@ namespace {
 constexpr qsizetype mostLooks = 12;
 constexpr qsizetype mostLookedAt = qsizetype(256) << 10;
 
-/// The member @p part of the kind of each handoff in @p path.
-QStringList ofHandoffsIn(const QString &path, const ProtocolCatalog &catalog, QString Kind::*part)
+/// The kinds of the handoffs in @p path, which is read as far as it takes to know them.
+std::vector<const Kind *> kindsIn(const QString &path, const ProtocolCatalog &catalog)
 {
     const Result<QByteArray> bytes = FileStore::readHead(path, mostLookedAt);
-    QStringList texts;
+    std::vector<const Kind *> kinds;
     if (!bytes) {
-        return texts;
+        return kinds;
     }
     const auto parsed = parseCached(*bytes, formatOf(path, *bytes), catalog.parseOptions());
     for (const SourceDocument &document : parsed->documents) {
         const Kind *kind = catalog.recognise(document.tree);
         if (kind && kind->isHandoff) {
-            texts.append(kind->*part);
+            kinds.push_back(kind);
         }
     }
-    return texts;
-}
-
-QStringList protocolsIn(const QString &path, const ProtocolCatalog &catalog)
-{
-    return ofHandoffsIn(path, catalog, &Kind::protocol);
+    return kinds;
 }
 
 } // namespace
@@ -51,13 +46,13 @@ QStringList candidatesIn(const QString &folder, const ProtocolCatalog &catalog)
     return names;
 }
 
-QStringList handoffTitlesIn(const QString &path, const ProtocolCatalog &catalog)
+std::vector<const Kind *> handoffKindsIn(const QString &path, const ProtocolCatalog &catalog)
 {
     if (!QFileInfo(path).isFile()) {
         return {}; // reading a pipe would block
     }
     const WantedFiles wanted{{}, catalog.wantedFiles().promptHeadings};
-    return isCandidate(path, wanted) ? ofHandoffsIn(path, catalog, &Kind::title) : QStringList();
+    return isCandidate(path, wanted) ? kindsIn(path, catalog) : std::vector<const Kind *>();
 }
 
 QString protocolOfHandoffs(const QString &folder, const ProtocolCatalog &catalog)
@@ -65,7 +60,9 @@ QString protocolOfHandoffs(const QString &folder, const ProtocolCatalog &catalog
     QStringList found;
     const QStringList names = candidatesIn(folder, catalog);
     for (const QString &name : names.first(std::min(names.size(), mostLooks))) {
-        found += protocolsIn(folder + u'/' + name, catalog);
+        for (const Kind *kind : kindsIn(folder + u'/' + name, catalog)) {
+            found.append(kind->protocol);
+        }
     }
     found.removeDuplicates();
     return found.size() == 1 ? found.first() : QString();
@@ -76,7 +73,7 @@ bool holdsHandoffs(const QString &folder, const ProtocolCatalog &catalog)
     const QStringList names = candidatesIn(folder, catalog);
     return std::ranges::any_of(
         names.first(std::min(names.size(), mostLooks)),
-        [&](const QString &name) { return !protocolsIn(folder + u'/' + name, catalog).isEmpty(); });
+        [&](const QString &name) { return !kindsIn(folder + u'/' + name, catalog).empty(); });
 }
 
 } // namespace baton

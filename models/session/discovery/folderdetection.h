@@ -7,10 +7,12 @@
 #include <QStringList>
 
 #include <optional>
+#include <vector>
 
 namespace baton {
 
 class ProtocolCatalog;
+struct Kind;
 
 /// The session in @p folder, recognised by the folder's name or state file; nullopt for other
 /// folders.
@@ -25,9 +27,10 @@ class ProtocolCatalog;
 /// The files directly in @p folder that may hold a handoff, by name.
 [[nodiscard]] QStringList candidatesIn(const QString &folder, const ProtocolCatalog &catalog);
 
-/// The titles of the kinds of the handoffs in the file @p path, such as "Engineering review". Empty
-/// if there are none or the file does not exist.
-[[nodiscard]] QStringList handoffTitlesIn(const QString &path, const ProtocolCatalog &catalog);
+/// The kinds of the handoffs in the file @p path, which @p catalog owns. Empty if there are none or
+/// the file does not exist.
+[[nodiscard]] std::vector<const Kind *> handoffKindsIn(const QString &path,
+                                                       const ProtocolCatalog &catalog);
 
 /// The protocol of the first handoffs directly in @p folder; empty if there are none or they have
 /// different protocols. Reads only a few files.

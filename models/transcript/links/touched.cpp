@@ -88,9 +88,9 @@ Touched touchedAmong(const std::vector<TouchedFile> &files, const ProtocolCatalo
         if (!session.isEmpty() && file.isWritten && !touched.written.contains(session)) {
             touched.written.append(session);
         }
-        const QStringList titles = handoffTitlesIn(file.path, catalog);
-        if (!titles.isEmpty()) {
-            touched.handoffs.push_back({file, titles.first(), session});
+        const std::vector<const Kind *> kinds = handoffKindsIn(file.path, catalog);
+        if (!kinds.empty()) {
+            touched.handoffs.push_back({file, kinds.front()->id, kinds.front()->title, session});
         }
     }
     touched.sessions.sort();

@@ -27,6 +27,7 @@ struct TouchedFile
 struct TouchedHandoff
 {
     TouchedFile file;
+    QString kind; ///< id
     QString kindTitle;
     QString session; ///< folder of its session; empty if unknown
 

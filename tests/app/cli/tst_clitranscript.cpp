@@ -113,6 +113,8 @@ private Q_SLOTS:
             json(run({u"transcript"_s, u"--format"_s, u"json"_s, u"a.jsonl"_s}));
         const QJsonValue touched = printed[u"handoffs"_s][0];
         QCOMPARE(touched[u"path"_s].toString(), handoff);
+        QCOMPARE(touched[u"kind"_s].toString(), u"cfd.mesh-plan"_s);
+        QCOMPARE(touched[u"title"_s].toString(), u"Mesh plan"_s);
         QVERIFY(touched[u"written"_s].toBool());
         QCOMPARE(touched[u"line"_s].toInt(), 1);
         QCOMPARE(printed[u"agents"_s][0][u"wrote"_s][0].toString(), handoff);

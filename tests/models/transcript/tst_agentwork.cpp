@@ -166,7 +166,8 @@ private Q_SLOTS:
         const Touched touched = touchedAmong(touchedFiles(transcript), *ProtocolCatalog::load());
         QCOMPARE(touched.handoffs.size(), 1);
         QCOMPARE(touched.handoffs.front().file, (TouchedFile{handoff, {1, 1}, true}));
-        QVERIFY(!touched.handoffs.front().kindTitle.isEmpty());
+        QCOMPARE(touched.handoffs.front().kind, u"cfd.mesh-plan"_s);
+        QCOMPARE(touched.handoffs.front().kindTitle, u"Mesh plan"_s);
         QCOMPARE(touched.sessions, QStringList(m_folder->path())); // as in the list of sessions
         QCOMPARE(touched.written, touched.sessions);
     }

@@ -120,7 +120,7 @@ private Q_SLOTS:
     {
         Shown shown(sample(u"claude-1.0/aaaa1111.jsonl"_s));
         const TouchedFile file{u"/home/mara/plan.yaml"_s, {0, 0}, true};
-        const Touched handoffs{{{file, u"Plan"_s, {}}}, {}, {}};
+        const Touched handoffs{{{file, u"cfd.mesh-plan"_s, u"Plan"_s, {}}}, {}, {}};
         const Touched both{handoffs.handoffs, {u"/home/mara/session"_s}, {}};
         for (const auto &[touched, rows] : {std::pair(handoffs, 1), std::pair(both, 3)}) {
             shown.view.showTouched(touched);

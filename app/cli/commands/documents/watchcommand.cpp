@@ -96,7 +96,7 @@ FileReader unjudged(const Catalogs::Catalog &catalog)
                                                           const std::atomic_bool &) {
         entry.isRead = true;
         entry.isOfSession =
-            isOfSession(layouts, entry.path) || !handoffTitlesIn(entry.path, *catalog).isEmpty();
+            isOfSession(layouts, entry.path) || !handoffKindsIn(entry.path, *catalog).empty();
         return entry;
     };
 }

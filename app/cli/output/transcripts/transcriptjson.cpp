@@ -63,7 +63,8 @@ QJsonObject TranscriptJson::handoffObject(const TouchedHandoff &handoff) const
 {
     const TouchedFile &file = handoff.file;
     return {{u"path"_s, masked(file.path)},
-            {u"kind"_s, handoff.kindTitle},
+            {u"kind"_s, handoff.kind},
+            {u"title"_s, handoff.kindTitle},
             {u"session"_s, masked(handoff.session)},
             {u"written"_s, file.isWritten},
             {u"agent"_s, file.call.lane},
