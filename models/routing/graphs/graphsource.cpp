@@ -13,6 +13,7 @@
 #include "models/session/reading/readsession.h"
 #include "models/session/value/sessionsettings.h"
 #include "models/strings/pathstrings.h"
+#include "models/transcript/files/readtranscript.h"
 #include "models/transcript/files/transcriptfiles.h"
 #include "models/transcript/links/agenthandoffs.h"
 
@@ -140,7 +141,11 @@ std::vector<SessionHandoff> looseHandoffs(const QString &path, const ProtocolCat
     if (!isDocument) {
         return {};
     }
-    return transcriptFormatOf(path) ? agentHandoffs(path, stop) : readHandoffs(path, catalog);
+    if (!transcriptFormatOf(path)) {
+        return readHandoffs(path, catalog);
+    }
+    const Result<Transcript> transcript = readTranscript(path, stop);
+    return transcript ? agentHandoffs(*transcript, stop) : std::vector<SessionHandoff>();
 }
 
 GraphSource readGraphSource(const QString &path, const ProtocolCatalog &catalog,

@@ -3,7 +3,6 @@
 #include "models/transcript/links/agenthandoffs.h"
 
 #include "models/transcript/files/filerecords.h"
-#include "models/transcript/files/readtranscript.h"
 #include "models/transcript/value/agentwork.h"
 
 #include <QCoreApplication>
@@ -147,13 +146,13 @@ void addHandoffs(const Transcript &transcript, int index, std::vector<SessionHan
 
 } // namespace
 
-std::vector<SessionHandoff> agentHandoffs(const QString &path, const std::atomic_bool *stop)
+std::vector<SessionHandoff> agentHandoffs(const Transcript &transcript,
+                                          const std::atomic_bool *stop)
 {
     std::vector<SessionHandoff> handoffs;
-    const Result<Transcript> transcript = readTranscript(path, stop);
-    for (int i = 0; transcript && i < int(transcript->lanes.size()) && !(stop && *stop); ++i) {
-        addHandoffs(*transcript, i, handoffs);
-        addHandoffsWithoutLane(*transcript, i, handoffs);
+    for (int i = 0; i < int(transcript.lanes.size()) && !(stop && *stop); ++i) {
+        addHandoffs(transcript, i, handoffs);
+        addHandoffsWithoutLane(transcript, i, handoffs);
     }
     return handoffs;
 }

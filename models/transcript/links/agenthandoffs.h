@@ -3,13 +3,16 @@
 #pragma once
 
 #include "models/session/value/sessionhandoff.h"
+#include "models/transcript/value/transcript.h"
+
+#include <atomic>
 
 namespace baton {
 
-/// The handoffs between the agents of the transcript @p path: for each agent its prompt and, once
-/// it has ended, its result with the paths that it wrote. Slow: call it on a worker. Empty for a
-/// file that is not a transcript.
-[[nodiscard]] std::vector<SessionHandoff> agentHandoffs(const QString &path,
+/// The handoffs between the agents of @p transcript: for each agent its prompt and, once it has
+/// ended, its result with the paths that it wrote. Reads their texts, so call it on a worker.
+/// Returns a partial result if @p stop is set.
+[[nodiscard]] std::vector<SessionHandoff> agentHandoffs(const Transcript &transcript,
                                                         const std::atomic_bool *stop = nullptr);
 
 } // namespace baton

@@ -25,6 +25,7 @@
 #include "models/strings/pathstrings.h"
 #include "models/transcript/files/readtranscript.h"
 #include "models/transcript/files/transcriptfiles.h"
+#include "models/transcript/links/agenthandoffs.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -202,12 +203,15 @@ bool isTranscript(const QString &path)
     return QFileInfo(path).isFile() && transcriptFormatOf(path);
 }
 
-/// Prints which records of the transcript @p path, if it is one, cannot be read.
-ExitCode tellOfUnread(const QString &path, Console &console)
+/// The transcript @p path, if it is one and itself is to be drawn.
+std::optional<Transcript> transcriptOf(const Arguments &arguments, const QString &path)
 {
-    const Result<Transcript> transcript =
-        isTranscript(path) ? readTranscript(path) : Result<Transcript>(Failure());
-    return transcript ? tellOfBroken(*transcript, console) : ExitCode::Ok;
+    if (arguments.isSet(option::session) || arguments.isSet(option::workspace)
+        || !isTranscript(path)) {
+        return std::nullopt;
+    }
+    Result<Transcript> transcript = readTranscript(path);
+    return transcript ? std::optional(std::move(*transcript)) : std::nullopt;
 }
 
 /// Prints a message if there is nothing to draw: an error for a file; a folder may be empty.
@@ -309,11 +313,15 @@ ExitCode runGraph(const QStringList &given, Console &console)
     }
     Catalogs catalogs(console);
     const Catalogs::Catalog &catalog = catalogs.of(path);
-    const std::optional<GraphSource> source = sourceOf(arguments, path, *catalog, console);
+    const std::optional<Transcript> transcript = transcriptOf(arguments, path);
+    const std::optional<GraphSource> source = transcript
+        ? GraphSource{{}, agentHandoffs(*transcript), lastNameOf(path)}
+        : sourceOf(arguments, path, *catalog, console);
     const std::optional<RoutingGraph> graph =
         source ? graphOf(arguments, *source, *catalog, console) : std::nullopt;
     const bool isWhole = isOpenToView(path, *catalog, console);
-    const ExitCode reading = graph ? tellOfUnread(path, console) : ExitCode::Ok;
+    const ExitCode reading =
+        graph && transcript ? tellOfBroken(*transcript, console) : ExitCode::Ok;
     if (!graph || (isWhole && !isDrawable(*graph, path, console))) {
         return ExitCode::Failure;
     }
