@@ -26,6 +26,9 @@ public:
 private:
     static constexpr int most = 1000;
 
+    [[nodiscard]] const LaidOutLine &kept(const QString &key, const QString &text,
+                                          const QFont &face);
+
     QCache<QString, LaidOutLine> m_lines{most};
 };
 

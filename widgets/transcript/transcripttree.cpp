@@ -62,7 +62,9 @@ TranscriptTree::TranscriptTree(TranscriptModel &model, QWidget *parent)
     m_pill->setFocusPolicy(Qt::NoFocus);
     setSmall(m_pill);
     m_pill->hide();
+    m_follow.setSingleShot(true);
     connect(m_pill, &QPushButton::clicked, this, &TranscriptTree::followEnd);
+    connect(&m_follow, &QTimer::timeout, this, &TranscriptTree::followEnd);
     connect(&model, &QAbstractItemModel::rowsInserted, this, &TranscriptTree::noteInsertion);
     connect(&model.source(), &OpenTranscript::readingChanged, this, &TranscriptTree::noteReading);
     connect(&model.source(), &OpenTranscript::aboutToRestart, this, &TranscriptTree::notePlace);
@@ -87,9 +89,8 @@ void TranscriptTree::noteInsertion(const QModelIndex &parent, int first, int las
         return;
     }
     // The rows are not laid out yet: this is the position before they arrived.
-    if (m_follows || isAtEnd()) {
-        m_follows = true;
-        QMetaObject::invokeMethod(this, &TranscriptTree::followEnd, Qt::QueuedConnection);
+    if (m_follow.isActive() || isAtEnd()) {
+        m_follow.start();
         return;
     }
     m_new += last - first + 1;
@@ -101,7 +102,7 @@ void TranscriptTree::noteInsertion(const QModelIndex &parent, int first, int las
 
 void TranscriptTree::followEnd()
 {
-    m_follows = false;
+    m_follow.stop();
     m_new = 0;
     m_pill->hide();
     scrollToBottom();
@@ -111,7 +112,7 @@ void TranscriptTree::notePlace()
 {
     if (m_wasRead) { // otherwise it is saved already
         const std::vector<int> top = positionOf(indexAt(QPoint(0, 0)));
-        m_firstRow = m_follows || isAtEnd() || top.empty() ? -1 : top.front();
+        m_firstRow = m_follow.isActive() || isAtEnd() || top.empty() ? -1 : top.front();
     }
 }
 

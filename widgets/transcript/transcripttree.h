@@ -4,6 +4,7 @@
 
 #include "models/transcript/rows/transcriptmodel.h"
 
+#include <QTimer>
 #include <QTreeView>
 
 #include <optional>
@@ -64,8 +65,10 @@ private:
 
     TranscriptModel &m_model;
     QPushButton *m_pill;
-    int m_new = 0;          ///< number of entries that arrived while the end was out of view
-    bool m_follows = false; ///< the view is about to scroll to the end
+    int m_new = 0; ///< number of entries that arrived while the end was out of view
+    /// Runs when the view is about to scroll to the end. The rows are laid out in that turn of the
+    /// event loop, and painted in the next.
+    QTimer m_follow;
     bool m_wasRead = false; ///< all earlier entries were read, so arriving ones are new
     /// First visible row of the main agent before the transcript was read again; -1: its end.
     std::optional<int> m_firstRow;
