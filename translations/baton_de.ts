@@ -8052,8 +8052,12 @@ unter „%2“</translation>
         <translation>Abgeschlossene Teile von %1</translation>
     </message>
     <message>
-        <source>%1 is dated %2, before the session began</source>
-        <translation>%1 ist auf %2 datiert, vor dem Beginn der Sitzung</translation>
+        <source>%1 is dated %2, before the session began; correct the time in it</source>
+        <translation>%1 ist auf %2 datiert, vor dem Beginn der Sitzung; die Zeit darin berichtigen</translation>
+    </message>
+    <message>
+        <source>%1 is dated %2, which is still to come; correct the time in it</source>
+        <translation>%1 ist auf %2 datiert, was noch in der Zukunft liegt; die Zeit darin berichtigen</translation>
     </message>
     <message>
         <source>%1 is dated %2, after the session ended</source>

@@ -30,6 +30,11 @@ qint64 offsetOf(const QRegularExpressionMatch &parts)
 
 } // namespace
 
+bool isInFuture(const QDateTime &time, const QDateTime &now)
+{
+    return time.isValid() && time - now > clockTolerance;
+}
+
 QDateTime sessionTime(const QString &text)
 {
     const QRegularExpressionMatch parts = partsOf(text);

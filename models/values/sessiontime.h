@@ -4,7 +4,15 @@
 
 #include <QDateTime>
 
+#include <chrono>
+
 namespace baton {
+
+/// The clocks of agents, of machines and of file systems may differ by this much.
+constexpr std::chrono::seconds clockTolerance = std::chrono::minutes(5);
+
+/// True if @p time is further in the future than clock differences explain.
+[[nodiscard]] bool isInFuture(const QDateTime &time, const QDateTime &now);
 
 /// An ISO 8601 time as UTC, also with a blank for the "T" and with any number of decimals; one
 /// without an offset is taken for UTC. Invalid when @p text is no time.

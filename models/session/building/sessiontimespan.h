@@ -6,17 +6,9 @@
 
 namespace baton {
 
-/// The time in the name of a session's folder, such as "20260221-143000-build"; invalid if it has
-/// none.
-[[nodiscard]] QDateTime timeInName(const QString &name);
-
-/// The last time in a log of the session in @p folder. Ignores times after @p now and times after
-/// the log file was written, which belong to another time zone.
-[[nodiscard]] QDateTime lastLogTime(const QString &folder, const SessionFormat &reading,
-                                    const QDateTime &now);
-
-/// If the state has no times, sets those of the session from its logs, handoffs, phases and the
-/// name of its folder. File times are not used, because they may be those of a copy.
+/// If the state has no start, sets the times of the session from its logs, handoffs, phases and the
+/// name of its folder, and its last sign of life. Of a session that is over, the times of files are
+/// not used, because they may be those of a copy.
 void finalizeSpan(SessionBuilder &builder);
 
 /// Drops the times of copied files from handoffs if the state has no times for the session: entries

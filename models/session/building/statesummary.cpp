@@ -2,18 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/building/statesummary.h"
 
-#include "models/disk/folderlisting.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/session/building/resultcontradiction.h"
-#include "models/session/building/sessiontimespan.h"
+#include "models/session/building/signsoflife.h"
 #include "models/session/discovery/folderdetection.h"
 #include "models/session/state/currentphase.h"
 #include "models/session/state/lockfile.h"
 #include "models/strings/pathstrings.h"
 
 #include <QDateTime>
-#include <QFileInfo>
-#include <QTimeZone>
+#include <QDir>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -22,86 +20,39 @@ namespace baton {
 
 namespace {
 
-/// True if the files of the session in @p folder and its state @p stateFile are copies, whose times
-/// are not signs of life: all were written at once, and later than @p lastReported, the last time
-/// in their contents.
-bool areCopied(const QString &folder, const QString &stateFile, const QDateTime &lastReported)
+/// @p one or @p other, whichever is later and valid.
+QDateTime later(const QDateTime &one, const QDateTime &other)
 {
-    constexpr qint64 atOnce = 60;
-    constexpr qint64 writing = 5 * 60;
-    QFileInfoList files = entriesIn(folder, QDir::Files | QDir::Hidden);
-    files.append(QFileInfo(stateFile));
-    QDateTime first;
-    QDateTime last;
-    for (const QFileInfo &file : std::as_const(files)) {
-        const QDateTime time = file.lastModified(QTimeZone::UTC);
-        first = first.isValid() ? std::min(first, time) : time;
-        last = last.isValid() ? std::max(last, time) : time;
+    return other.isValid() && !(one.isValid() && other < one) ? other : one;
+}
+
+/// The last time of a session that has ended. If its state has no such time, it is taken from the
+/// logs.
+QDateTime lastOfEnded(const SessionSummary &summary, const StateDocument &state,
+                      const SessionFormat &reading, const SessionClock &clock,
+                      const QDateTime &told)
+{
+    const QDateTime written = modifiedAt(state.path());
+    if (told.isValid() || reading.state.ended.empty()) {
+        return told.isValid() && !clock.isTooLate(told) ? told : written;
     }
-    return lastReported.isValid() && lastReported.secsTo(first) > writing
-        && first.secsTo(last) < atOnce;
+    SignsOfLife signs(clock);
+    signs.take(summary.started);
+    signs.takeLogs(summary.place.path, reading);
+    return signs.last().isValid() ? signs.last() : written;
 }
 
-QDateTime modifiedAt(const QString &path)
-{
-    const QFileInfo info(path);
-    return info.exists() ? info.lastModified(QTimeZone::UTC) : QDateTime();
-}
-
-void take(QDateTime &latest, const QDateTime &time)
-{
-    if (time.isValid() && (!latest.isValid() || latest < time)) {
-        latest = time;
-    }
-}
-
-/// The last modification time of the files in the folder @p path.
-QDateTime writtenInto(const QString &path)
-{
-    QDateTime last;
-    for (const QFileInfo &file : entriesIn(path, QDir::Files)) {
-        take(last, file.lastModified(QTimeZone::UTC));
-    }
-    return last;
-}
-
-/// True if file times are those of the session. In a copy they are those of copying.
-bool isWhereItRan(const StateDocument &state, const QDateTime &updated)
-{
-    constexpr qint64 writing = 5 * 60;
-    const QDateTime modified = modifiedAt(state.path());
-    return updated.isValid() && modified.isValid() && std::abs(updated.secsTo(modified)) < writing;
-}
-
-/// The last sign of life of the session. If a session has ended and its state has no such time, it
-/// is taken from the logs.
+/// The last sign of life of the session.
 QDateTime lastSign(const SessionSummary &summary, const StateDocument &state,
-                   const SessionFormat &reading, const QDateTime &now)
+                   const SessionFormat &reading, const SessionClock &clock)
 {
-    const bool mayTellEnd = !reading.state.ended.empty();
-    QDateTime sign = state.time(reading.state.updated);
-    sign = sign.isValid() ? sign : summary.ended;
-    const bool isReported = sign.isValid();
-    sign = isReported || !mayTellEnd ? sign : summary.started;
-    const bool isInPlace = isWhereItRan(state, sign);
-    sign = isInFuture(sign, now) ? modifiedAt(state.path()) : sign;
+    const QDateTime updated = state.time(reading.state.updated);
+    const QDateTime told = updated.isValid() ? updated : summary.ended;
     if (!isUnfinished(summary.status)) {
-        take(sign,
-             isReported || !mayTellEnd ? QDateTime()
-                                       : lastLogTime(summary.place.path, reading, now));
-        return sign.isValid() ? sign : modifiedAt(state.path());
+        return lastOfEnded(summary, state, reading, clock, told);
     }
-    take(sign, lastLogTime(summary.place.path, reading, now));
-    const bool isCopy = areCopied(summary.place.path, state.path(), sign);
-    for (const QString &name : reading.signs) {
-        const QString path = summary.place.path + u'/' + name;
-        if (!QFileInfo(path).isDir()) {
-            take(sign, isCopy ? QDateTime() : modifiedAt(path));
-        } else if (isInPlace) {
-            take(sign, writtenInto(path));
-        }
-    }
-    return sign.isValid() ? sign : modifiedAt(state.path());
+    const bool isStartLast = !told.isValid() && !reading.state.ended.empty();
+    return lastSignOf(summary.place, state, reading, clock, isStartLast ? summary.started : told);
 }
 
 /// Sets the times of a session without a state file from the files of its handoffs.
@@ -113,7 +64,7 @@ void addFolderTimes(SessionSummary &summary, const ProtocolCatalog &catalog)
         if (!summary.started.isValid() || time < summary.started) {
             summary.started = time;
         }
-        take(summary.updated, time);
+        summary.updated = later(summary.updated, time);
     }
     summary.ended = summary.updated;
 }
@@ -124,11 +75,11 @@ void addLock(SessionSummary &summary, const LockFile &lock)
     summary.id = lock.id;
     summary.started = lock.time;
     summary.ended = {};
-    take(summary.updated, lock.time);
+    summary.updated = later(summary.updated, lock.time);
 }
 
 void addState(SessionSummary &summary, const SessionFormat &reading, const StateDocument &state,
-              const QDateTime &now)
+              const SessionClock &clock)
 {
     const StatePointers &places = reading.state;
     summary.id = state.text(places.id);
@@ -143,7 +94,7 @@ void addState(SessionSummary &summary, const SessionFormat &reading, const State
     summary.status = statusMeant(reading.words, summary.word);
     summary.started = state.time(places.started);
     summary.ended = state.time(places.ended);
-    summary.updated = lastSign(summary, state, reading, now);
+    summary.updated = lastSign(summary, state, reading, clock);
     // If only the start is known, the end is unknown.
     const bool isEndKnown =
         summary.updated != summary.started || state.time(places.updated).isValid();
@@ -153,18 +104,30 @@ void addState(SessionSummary &summary, const SessionFormat &reading, const State
     summary.phase = currentPhaseTitle(reading, state, summary.word);
 }
 
+/// The lock of a session that may be driven: one without a state, or one that runs. If its time is
+/// in the future, it is that of its file.
+LockFile lockOf(const SessionSummary &summary, bool hasState, const SessionFormat &reading,
+                const SessionClock &clock, const ProtocolCatalog &catalog)
+{
+    const bool mayBeDriven = !hasState || summary.status == RunStatus::Running;
+    LockFile lock =
+        mayBeDriven ? readLock(summary.place.path, reading.duplicates, catalog) : LockFile();
+    lock.time = clock.isTooLate(lock.time) ? modifiedAt(lock.evidence.path) : lock.time;
+    return lock;
+}
+
+/// The liveness of a session that holds @p lock, with @p status. A running session with an old lock
+/// is stale.
+Liveness livenessWith(const LockFile &lock, RunStatus status, const SessionSummary &summary,
+                      const QDateTime &now, const SessionFormat &reading)
+{
+    const Liveness own = livenessOf(status, summary.updated, now, reading);
+    const bool isLockOld =
+        status == RunStatus::Running && isSilent(livenessOf(status, lock.time, now, reading));
+    return own == Liveness::Alive && isLockOld ? Liveness::Stale : own;
+}
+
 } // namespace
-
-bool isInFuture(const QDateTime &time, const QDateTime &now)
-{
-    constexpr qint64 fastClock = 5 * 60;
-    return time.isValid() && now.secsTo(time) > fastClock;
-}
-
-QDateTime nowOf(const SessionSettings &settings)
-{
-    return settings.now.isValid() ? settings.now.toUTC() : QDateTime::currentDateTimeUtc();
-}
 
 Liveness livenessOf(RunStatus status, const QDateTime &sign, const QDateTime &now,
                     const SessionFormat &reading)
@@ -216,14 +179,13 @@ SessionSummary summaryOf(const SessionLocation &place, const PlaceLayout &layout
     summary.place = place;
     summary.isOfWholeState = state.isWhole();
     const bool hasState = state.isThere() && !state.isEmpty();
+    const SessionClock clock(place, state, reading, settings);
     if (hasState) {
-        addState(summary, reading, state, nowOf(settings));
+        addState(summary, reading, state, clock);
     } else {
         addFolderTimes(summary, catalog);
     }
-    const bool mayBeDriven = !hasState || summary.status == RunStatus::Running;
-    const LockFile lock =
-        mayBeDriven ? readLock(place.path, reading.duplicates, catalog) : LockFile();
+    const LockFile lock = lockOf(summary, hasState, reading, clock, catalog);
     const bool isLocked = lock.time.isValid() && !hasState;
     if (isLocked) {
         addLock(summary, lock);
@@ -239,12 +201,7 @@ SessionSummary summaryOf(const SessionLocation &place, const PlaceLayout &layout
         summary.flaw = resultContradiction(state, result, reading);
     }
     const RunStatus driven = isLocked ? RunStatus::Running : summary.status;
-    summary.liveness = livenessOf(driven, summary.updated, nowOf(settings), reading);
-    if (summary.liveness == Liveness::Alive && driven == RunStatus::Running) {
-        const Liveness ofLock = livenessOf(driven, lock.time, nowOf(settings), reading);
-        const bool isOld = ofLock == Liveness::Stale || ofLock == Liveness::Expired;
-        summary.liveness = isOld ? Liveness::Stale : summary.liveness;
-    }
+    summary.liveness = livenessWith(lock, driven, summary, nowOf(settings), reading);
     return summary;
 }
 
@@ -252,6 +209,16 @@ SessionSummary summaryOf(const SessionBuilder &builder)
 {
     return summaryOf(builder.place, {builder.pack, builder.layout}, builder.state, builder.result,
                      builder.catalog, builder.settings);
+}
+
+void addLiveness(SessionBuilder &builder)
+{
+    SessionSummary &summary = builder.session.summary;
+    const bool hasState = builder.state.isThere() && !builder.state.isEmpty();
+    const LockFile lock =
+        lockOf(summary, hasState, builder.reading(), SessionClock(builder), builder.catalog);
+    summary.liveness =
+        livenessWith(lock, summary.status, summary, nowOf(builder.settings), builder.reading());
 }
 
 SessionSummary unread(SessionSummary summary)

@@ -21,6 +21,9 @@ namespace baton {
 [[nodiscard]] Liveness livenessOf(RunStatus status, const QDateTime &sign, const QDateTime &now,
                                   const SessionFormat &reading);
 
+/// Sets the liveness of the session by its status, its last sign of life and its lock.
+void addLiveness(SessionBuilder &builder);
+
 /// The time at which an active session is no longer considered alive unless it gives another sign;
 /// invalid if it has ended.
 [[nodiscard]] QDateTime endOfLiveness(const SessionSummary &summary,
@@ -29,12 +32,6 @@ namespace baton {
 /// The time after which to check a session that is alive until @p end. If 0 or less, its liveness
 /// has another source.
 [[nodiscard]] std::chrono::milliseconds timeToLook(const QDateTime &end);
-
-/// True if @p time is further in the future than clock differences explain.
-[[nodiscard]] bool isInFuture(const QDateTime &time, const QDateTime &now);
-
-/// The time in the settings, else the current time.
-[[nodiscard]] QDateTime nowOf(const SessionSettings &settings);
 
 /// @p summary without status and findings, which require reading the whole session.
 [[nodiscard]] SessionSummary unread(SessionSummary summary);

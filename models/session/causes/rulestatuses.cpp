@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/causes/rulestatuses.h"
 
-#include "models/session/building/statesummary.h"
+#include "models/session/building/signsoflife.h"
 #include "models/session/runs/stepgaps.h"
 #include "models/session/value/runstatustext.h"
 

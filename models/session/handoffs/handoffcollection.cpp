@@ -7,33 +7,21 @@
 #include "models/parsing/parse.h"
 #include "models/parsing/parsecache.h"
 #include "models/protocol/catalog/catalog.h"
-#include "models/session/building/sessionbuilder.h"
+#include "models/session/building/signsoflife.h"
 #include "models/session/discovery/folderdetection.h"
 #include "models/session/files/sessionfiles.h"
 #include "models/session/handoffs/handoffinfo.h"
 #include "models/session/handoffs/handofforder.h"
 #include "models/strings/pathstrings.h"
+#include "models/values/sessiontime.h"
 
-#include <QFileInfo>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace baton {
 
 namespace {
-
-constexpr qint64 slack = 5 * 60; ///< clocks differ a little
-
-/// The earliest time at which the state says that the session was there.
-QDateTime beginOf(const SessionBuilder &builder)
-{
-    QDateTime begin;
-    for (const JsonPointer &pointer : builder.reading().state.started) {
-        const QDateTime time = builder.state.time(pointer);
-        begin = time.isValid() && !(begin.isValid() && begin < time) ? time : begin;
-    }
-    return begin;
-}
 
 bool isPrompt(const SessionBuilder &builder, const QString &path)
 {
@@ -50,12 +38,31 @@ void settleFileTime(const SessionBuilder &builder, SessionHandoff &handoff)
     const QDateTime end = summary.liveness == Liveness::Alive ? QDateTime()
         : summary.ended.isValid()                             ? summary.ended
                                                               : summary.updated;
-    const QDateTime begin = builder.isStateWhole() ? beginOf(builder) : QDateTime();
+    const QDateTime begin =
+        builder.isStateWhole() ? startIn(builder.state, builder.reading()) : QDateTime();
     if (begin.isValid() && isPrompt(builder, handoff.at.path)) {
         handoff.time = begin;
         handoff.isTimeOfFile = false;
-    } else if (builder.isStateWhole() && end.isValid() && end.secsTo(handoff.time) > slack) {
+    } else if (builder.isStateWhole() && end.isValid() && handoff.time - end > clockTolerance) {
         handoff.time = {}; // of a copy
+    }
+}
+
+/// Dates @p handoff by its file, written at @p written, if it states a time that the session cannot
+/// have. A file of a copy says no more than that time.
+void replaceWrongTime(const SessionBuilder &builder, SessionHandoff &handoff,
+                      const QDateTime &written)
+{
+    const SessionClock clock(builder);
+    if (clock.allows(handoff.time) || !clock.allows(written)) {
+        return;
+    }
+    const QDateTime stated = std::exchange(handoff.time, written);
+    handoff.isTimeOfFile = true;
+    settleFileTime(builder, handoff);
+    if (!handoff.time.isValid()) {
+        handoff.time = stated;
+        handoff.isTimeOfFile = false;
     }
 }
 
@@ -178,7 +185,8 @@ private:
         handoff.protocol = report.protocol;
         handoff.kind = kind ? kind->id : QString();
         handoff.kindTitle = kind ? kind->title : named ? named->kind->title : QString();
-        handoff.time = m_old ? m_old->time : QFileInfo(path).lastModified(QTimeZone::UTC);
+        const QDateTime written = m_old ? m_old->time : modifiedAt(path);
+        handoff.time = written;
         handoff.isTimeOfFile = true;
         handoff.kept = m_old ? m_old->bytes : QByteArray();
         QString phase = named ? named->phase : QString();
@@ -189,6 +197,8 @@ private:
         }
         if (handoff.isTimeOfFile) {
             settleFileTime(m_builder, handoff);
+        } else {
+            replaceWrongTime(m_builder, handoff, written);
         }
         if (phase.isEmpty()) {
             phase = phaseByFile(path, kind);

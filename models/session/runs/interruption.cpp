@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/runs/runpasses.h"
 
+#include "models/session/building/signsoflife.h"
 #include "models/session/building/statesummary.h"
 #include "models/session/value/runstatustext.h"
 #include "models/session/value/sessiontranslations.h"

@@ -5,6 +5,7 @@
 #include "models/protocol/pack/statefile.h"
 #include "models/session/building/childfailures.h"
 #include "models/session/building/sessionbuilder.h"
+#include "models/session/building/signsoflife.h"
 #include "models/session/building/statesummary.h"
 #include "models/session/runs/invalidatedphases.h"
 #include "models/session/value/runstatustext.h"
@@ -226,8 +227,8 @@ void keepWaiting(SessionBuilder &builder)
     SessionSummary &summary = builder.session.summary;
     if (isAtRest(summary.status)) {
         summary.ended = {};
-        summary.liveness =
-            livenessOf(summary.status, summary.updated, nowOf(builder.settings), builder.reading());
+        summary.updated = lastSignOf(builder);
+        addLiveness(builder);
     }
 }
 

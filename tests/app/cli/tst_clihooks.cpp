@@ -356,6 +356,32 @@ private Q_SLOTS:
         expect(run({u"hook"_s}, end), 0, {}, {}); // once, as the protocol does
     }
 
+    void asksInASessionWhoseHandoffHasAWrongTime_data()
+    {
+        QTest::addColumn<QByteArray>("year");
+        QTest::newRow("long ago") << "2020"_ba;
+        QTest::newRow("to come") << "2999"_ba;
+    }
+
+    /// The session has no times of its own.
+    void asksInASessionWhoseHandoffHasAWrongTime()
+    {
+        QFETCH(const QByteArray, year);
+        const QString handoffs = startSession();
+        write(u"cfd-bioreactor-state-20261102-100000-77.yaml"_s,
+              "session: {session_id: 20261102-100000-77, mode: LITE, current_phase: 2, status: "
+              "running}\n");
+        write(handoffs.section(u'/', -2) + u"/phase2-math-analysis.yaml"_s,
+              "handoff:\n  version: \"1.0\"\n  from_phase: 2\n  to_phase: 2\n"
+              "  producer: cfd-mathematician\n  consumer: cfd-bioreactor\n  timestamp: \""
+                  + year + "-01-01T00:00:00Z\"\n  math_analysis: {variational_form: a}\n");
+        const QJsonObject reviewer{{u"agent_id"_s, u"a7"_s}, {u"agent_type"_s, u"cfd-reviewer"_s}};
+        const Printed told = run({u"hook"_s}, ending(u"SubagentStop"_s, reviewer));
+        QCOMPARE(told.code, 2);
+        QVERIFY2(told.error.contains(handoffs + u"/phase2-engineering-review.yaml"_s),
+                 qPrintable(told.error));
+    }
+
     void asksASubAgentOfAPluginInASessionThatWasNotTouched()
     {
         startSession();

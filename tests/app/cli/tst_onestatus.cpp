@@ -54,7 +54,8 @@ private Q_SLOTS:
     void allOutputsAgree_data()
     {
         QTest::addColumn<QString>("protocol");
-        for (const QString &protocol : QStringList(plantedProtocols() << u"data"_s)) {
+        for (const QString &protocol :
+             QStringList(plantedProtocols() << u"data"_s << u"wrong clocks"_s)) {
             QTest::newRow(qPrintable(protocol)) << protocol;
         }
     }
@@ -65,6 +66,8 @@ private Q_SLOTS:
         QFETCH(QString, protocol);
         if (protocol == "data"_L1) {
             copyAll(QStringLiteral(BATON_TEST_DATA "/sessions"), m_folder->path());
+        } else if (protocol == "wrong clocks"_L1) {
+            writeWrongClocks();
         } else {
             plant(plantedSessions(protocol));
         }
@@ -85,6 +88,9 @@ private Q_SLOTS:
             const QString path = value[u"path"_s].toString();
             const QModelIndex row = list.indexOf(path).siblingAtColumn(SessionList::StatusColumn);
             QVERIFY2(row.isValid(), qPrintable(path));
+            QVERIFY2(protocol != "wrong clocks"_L1
+                         || saidBy(value.toObject()).liveness == nameOf(Liveness::Alive),
+                     qPrintable(path));
             compare(path, saidBy(value.toObject()), row, workspace.model());
         }
     }
@@ -265,6 +271,23 @@ private:
                 "<deliverables><file path=\"%2\" required=\"true\">JSON</file></deliverables>\n"
                 "</agent_request>\n```\n"_s.arg(folder.section(u'/', -1), delivered)
                     .toUtf8());
+    }
+
+    /// Writes sessions at work without times in their states, and handoffs of another time.
+    void writeWrongClocks() const
+    {
+        for (const QByteArray &year : {"2020"_ba, "2999"_ba}) {
+            const QString home = m_folder->filePath(QString::fromLatin1(year) + u'/');
+            baton::write(home + u"cfd-bioreactor-state-1.yaml"_s,
+                         "session: {session_id: \"1\", mode: LITE, current_phase: 1, status: "
+                         "running}\nphase_results:\n  phase_1: {status: in_progress}\n");
+            baton::write(home + u"cfd-bioreactor-session-1/handoffs/phase1-math-analysis.yaml"_s,
+                         "handoff:\n  version: \"1.0\"\n  from_phase: 1\n  to_phase: 1\n"
+                         "  producer: cfd-mathematician\n  consumer: cfd-bioreactor\n"
+                         "  timestamp: \""
+                             + year
+                             + "-01-01T00:00:00Z\"\n  math_analysis: {variational_form: a}\n");
+        }
     }
 
     /// Writes a file with the same time as all others.

@@ -102,7 +102,7 @@ std::span<const SessionCheck> sessionChecks()
         ofSession(checkSpan, Layout | Whole, any),
         ofSession(checkTimesToCome, Layout | Whole, any),
         ofSession(checkDeliverables, Layout | Whole, any),
-        ofSession(checkHandoffTimes, Whole, any),
+        ofSession(checkHandoffTimes, {}, any),
         ofSession(checkTimes, Layout | Whole, any, tree | chain),
         ofSession(checkNumbers, Layout | Whole, any, tree | chain),
         ofSession(checkUnknownParts, Layout | Whole, table),

@@ -3,7 +3,7 @@
 #include "models/session/checks/parts/partchecks.h"
 
 #include "models/disk/diskdependencies.h"
-#include "models/session/building/statesummary.h"
+#include "models/session/building/signsoflife.h"
 #include "models/session/value/sessiontranslations.h"
 #include "models/strings/pathstrings.h"
 #include <QCoreApplication>

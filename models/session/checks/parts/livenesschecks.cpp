@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/checks/parts/partchecks.h"
 
-#include "models/session/building/statesummary.h"
+#include "models/session/building/signsoflife.h"
 #include "models/session/state/lockfile.h"
 #include "models/session/value/sessiontranslations.h"
 #include <QCoreApplication>

@@ -29,7 +29,7 @@ void checkPhaseTimes(SessionBuilder &builder, size_t index);
 void checkPhaseSequence(SessionBuilder &builder);
 /// Reports a state that was written for the last time before the session began.
 void checkSpan(SessionBuilder &builder);
-/// Reports handoffs that are dated before their session began or after it ended.
+/// Reports handoffs that are dated before their session began, in the future, or after it ended.
 void checkHandoffTimes(SessionBuilder &builder);
 /// Reports times that lie in the future.
 void checkTimesToCome(SessionBuilder &builder);

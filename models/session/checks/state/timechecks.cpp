@@ -3,7 +3,7 @@
 #include "models/session/checks/state/statechecks.h"
 
 #include "models/protocol/catalog/catalog.h"
-#include "models/session/building/statesummary.h"
+#include "models/session/building/signsoflife.h"
 #include "models/session/value/sessiontranslations.h"
 #include "models/strings/pathstrings.h"
 #include "models/values/sessiontime.h"
@@ -16,8 +16,6 @@ namespace baton {
 
 namespace {
 
-constexpr qint64 clockDifference = 5 * 60; ///< tolerance in seconds for differing clocks
-
 /// The evidence of the end of @p phase.
 Evidence endOf(const SessionBuilder &builder, size_t phase)
 {
@@ -29,11 +27,17 @@ Evidence endOf(const SessionBuilder &builder, size_t phase)
 
 bool isAhead(const SessionBuilder &builder, const QDateTime &time)
 {
-    return isInFuture(time, nowOf(builder.settings));
+    return SessionClock(builder).isTooLate(time);
 }
 
-/// The time that handoff number @p index states; empty if it states none.
-Evidence statedTime(const SessionBuilder &builder, size_t index)
+struct StatedTime
+{
+    QDateTime time;
+    Evidence at;
+};
+
+/// The time that handoff number @p index states; invalid if it states none.
+StatedTime statedTime(const SessionBuilder &builder, size_t index)
 {
     const SessionHandoff &handoff = builder.session.handoffs[index];
     const Kind *kind = builder.catalog.kind(handoff.kind);
@@ -46,9 +50,33 @@ Evidence statedTime(const SessionBuilder &builder, size_t index)
     const Tree &tree = source.parsed->documents[document].tree;
     const JsonPointer at = joined(handoff.at.pointer, time);
     const NodeId node = time.isRoot() || tree.isEmpty() ? noNode : tree.find(at);
-    return node == noNode || sessionTime(tree.at(node).text) != handoff.time
-        ? Evidence()
-        : evidenceIn(source, handoff.at.path, handoff.at.document, at);
+    return node == noNode
+        ? StatedTime()
+        : StatedTime{sessionTime(tree.at(node).text),
+                     evidenceIn(source, handoff.at.path, handoff.at.document, at)};
+}
+
+/// What is wrong with @p time, which the handoff file @p name states; empty if nothing is.
+QString contradictionOf(const SessionBuilder &builder, const QString &name, const QDateTime &time)
+{
+    const SessionSummary &summary = builder.session.summary;
+    const SessionClock clock(builder);
+    const QString written = time.toString(Qt::ISODate);
+    if (clock.isTooEarly(time)) {
+        return SessionTranslations::tr(
+                   "%1 is dated %2, before the session began; correct the time in it")
+            .arg(name, written);
+    }
+    if (clock.isTooLate(time)) {
+        return SessionTranslations::tr(
+                   "%1 is dated %2, which is still to come; correct the time in it")
+            .arg(name, written);
+    }
+    const bool isAfterEnd = builder.isStateWhole() && hasEnded(summary.status)
+        && summary.ended.isValid() && time - summary.ended > clockTolerance;
+    return isAfterEnd
+        ? SessionTranslations::tr("%1 is dated %2, after the session ended").arg(name, written)
+        : QString();
 }
 
 } // namespace
@@ -146,26 +174,15 @@ void checkTimesToCome(SessionBuilder &builder)
 
 void checkHandoffTimes(SessionBuilder &builder)
 {
-    const SessionSummary &summary = builder.session.summary;
-    for (size_t i = 0; builder.isStateWhole() && i < builder.session.handoffs.size(); ++i) {
+    const bool isHalfWritten = builder.state.isThere() && !builder.isStateWhole();
+    for (size_t i = 0; !isHalfWritten && i < builder.session.handoffs.size(); ++i) {
         const SessionHandoff &handoff = builder.session.handoffs[i];
-        const Evidence stated = statedTime(builder, i);
-        if (handoff.isSuperseded || stated.isEmpty()) {
-            continue;
-        }
-        const QString name = lastNameOf(handoff.at.path);
-        const QString time = handoff.time.toString(Qt::ISODate);
-        if (summary.started.isValid() && handoff.time.secsTo(summary.started) > clockDifference) {
-            builder.addWarning(
-                u"session.time-order"_s,
-                SessionTranslations::tr("%1 is dated %2, before the session began").arg(name, time),
-                stated);
-        } else if (hasEnded(summary.status) && summary.ended.isValid()
-                   && summary.ended.secsTo(handoff.time) > clockDifference) {
-            builder.addWarning(
-                u"session.time-order"_s,
-                SessionTranslations::tr("%1 is dated %2, after the session ended").arg(name, time),
-                stated);
+        const StatedTime stated = statedTime(builder, i);
+        const QString contradiction = handoff.isSuperseded || !stated.time.isValid()
+            ? QString()
+            : contradictionOf(builder, lastNameOf(handoff.at.path), stated.time);
+        if (!contradiction.isEmpty()) {
+            builder.addWarning(u"session.time-order"_s, contradiction, stated.at);
         }
     }
 }
