@@ -154,6 +154,7 @@ private:
         if (files.size() > maxFiles) {
             return;
         }
+        const QDateTime now = QDateTime::currentDateTimeUtc();
         for (const auto &[name, info] : files.asKeyValueRange()) {
             KnownFile file = before.value(name);
             if (file.size != info.size() || file.modified != info.lastModified(QTimeZone::UTC)) {
@@ -163,8 +164,9 @@ private:
             }
             for (FolderHandoff handoff : file.handoffs) {
                 handoff.file = name;
-                handoff.time =
-                    handoff.time.isValid() ? handoff.time : info.lastModified(QTimeZone::UTC);
+                if (!handoff.time.isValid() || isInFuture(handoff.time, now)) {
+                    handoff.time = info.lastModified(QTimeZone::UTC);
+                }
                 handoffs->push_back(std::move(handoff));
             }
             m_files.insert(name, std::move(file));

@@ -297,25 +297,34 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("later");
         QTest::addColumn<QString>("approval");
+        QTest::addColumn<QByteArray>("before"); // the time that the earlier one states
         QTest::addColumn<CriterionState>("state");
         const QString usual = u"phase2-engineering-review.yaml"_s;
         const QString other = u"phase2-engineering-review-2.yaml"_s;
-        QTest::newRow("repaired, numbered") << other << u"APPROVED"_s << CriterionState::Passed;
-        QTest::newRow("repaired, renamed") << usual << u"APPROVED"_s << CriterionState::Passed;
-        QTest::newRow("failed, numbered") << other << u"REJECTED"_s << CriterionState::Failed;
-        QTest::newRow("failed, renamed") << usual << u"REJECTED"_s << CriterionState::Failed;
+        const auto row = [](const char *name, const QString &later, const QString &approval,
+                            CriterionState state,
+                            const QByteArray &before = "2026-02-21T10:00:00Z") {
+            QTest::newRow(name) << later << approval << before << state;
+        };
+        row("repaired, numbered", other, u"APPROVED"_s, CriterionState::Passed);
+        row("repaired, renamed", usual, u"APPROVED"_s, CriterionState::Passed);
+        row("failed, numbered", other, u"REJECTED"_s, CriterionState::Failed);
+        row("failed, renamed", usual, u"REJECTED"_s, CriterionState::Failed);
+        row("the earlier one is dated in the future", other, u"APPROVED"_s, CriterionState::Passed,
+            "2999-01-01T00:00:00Z");
     }
 
     void theLatestReviewCountsUnderAnyFileName()
     {
         QFETCH(QString, later);
         QFETCH(QString, approval);
+        QFETCH(QByteArray, before);
         const QString earlier = later.contains(u"-2"_s) ? u"phase2-engineering-review.yaml"_s
                                                         : u"phase2-engineering-review-1.yaml"_s;
         QTemporaryDir dir;
         QByteArray review = sample(u"cfd.engineering-review"_s);
         review = review.replace("\"APPROVED\"", "APPROVED");
-        const auto at = [&review](const char *time, const QByteArray &status) {
+        const auto at = [&review](const QByteArray &time, const QByteArray &status) {
             const QRegularExpression told(u"timestamp: .*"_s);
             QString text = QString::fromUtf8(review);
             text.replace(told, u"timestamp: \"%1\""_s.arg(QString::fromLatin1(time)));
@@ -323,7 +332,11 @@ private Q_SLOTS:
         };
         write(dir.filePath(later), at("2026-02-21T11:00:00Z", approval.toUtf8()));
         write(dir.filePath(earlier),
-              at("2026-02-21T10:00:00Z", approval == "APPROVED"_L1 ? "REJECTED" : "APPROVED"));
+              at(before, approval == "APPROVED"_L1 ? "REJECTED" : "APPROVED"));
+        QFile file(dir.filePath(earlier));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.setFileTime(QDateTime(QDate(2026, 2, 21), QTime(10, 0), QTimeZone::UTC),
+                                 QFileDevice::FileModificationTime));
         CheckSettings settings;
         settings.filePath = dir.filePath(u"phase2-math-analysis.yaml"_s);
         const Verdict verdict = verdictOf(sample(u"cfd.math-analysis"_s), settings);
