@@ -67,6 +67,19 @@ step BASELINE=baseline.json
 expect "what a baseline holds does not fail" 0 $code
 expect_in "and is no alert" '"kind": "external"' "$(cat "$work/temp/baton.sarif")"
 
+mkdir -p plans
+cp old.yaml plans/first.yaml
+for paths in $'plans\nold.yaml\n' $'\n  plans\n\n  old.yaml' "plans old.yaml"; do
+    step PATHS="$paths"
+    expect_in "the first of several paths is checked" "plans/first.yaml:6:13: error:" "$said"
+    expect_in "the others, too, after a blank or a line end" $'\nold.yaml:6:13: error:' "$said"
+done
+rm -r plans
+for paths in "" $' \n'; do
+    step PATHS="$paths"
+    expect_in "without a path the folder is checked" "./old.yaml:6:13: error:" "$said"
+done
+
 step PATHS=". /nowhere"
 expect "a path that cannot be read fails the step" 2 $code
 expect "but leaves the findings of others" "sarif=$work/temp/baton.sarif" "$(cat "$work/output")"
