@@ -66,6 +66,22 @@ function steps.fixall()
   act('fix of all', { context = { only = { 'source.fixAll.baton' }, diagnostics = {} } })
 end
 
+-- Runs the example for EVENT of the page.
+function steps.example(page, event)
+  for example in io.open(page):read('a'):gmatch('```lua\n(.-)```') do
+    if example:find("nvim_create_autocmd('" .. event .. "'", 1, true) then
+      assert(loadstring(example))()
+      return
+    end
+  end
+  error('no example for ' .. event)
+end
+
+function steps.write()
+  vim.cmd.write()
+  return vim.fn.readfile(file, 'b')
+end
+
 function steps.hover(line, column)
   return ask('textDocument/hover', line, column).contents.value
 end

@@ -97,6 +97,28 @@ private Q_SLOTS:
                  "    blocking_issues: []\n"_ba);
     }
 
+    /// By the example of the page.
+    void appliesAllCertainFixesBeforeAFileIsWritten()
+    {
+        const QByteArray text = replaced(review, "blocking_issues", "Blocking-Issues");
+        const QList<QJsonValue> told = edited(
+            u"review.yaml"_s, text,
+            {{u"example"_s, QStringLiteral(BATON_SOURCE_DIR "/docs/editors.md"), u"BufWritePre"_s},
+             {u"write"_s},
+             {u"replace"_s, 7, 4, 15, u"Blocking-Issues"_s},
+             {u"write"_s}});
+        const QByteArray fixed = "handoff:\n"
+                                 "  version: \"1.0\"\n"
+                                 "  # said by 🙂\n"
+                                 "  producer: \"cfd-reviewer\"\n"
+                                 "  consumer: \"cfd-bioreactor\"\n"
+                                 "  engineering_review:\n"
+                                 "    approval_status: \"APPROVED\" # kept\n"
+                                 "    blocking_issues: []\n";
+        QCOMPARE(linesOf(told.value(0)), fixed);
+        QCOMPARE(linesOf(told.value(1)), fixed);
+    }
+
     void updatesDiagnosticsWhileTyping()
     {
         QByteArray text = replaced(review, "aproval", "approval");
@@ -188,6 +210,15 @@ private:
             told.append(QJsonDocument::fromJson('[' + line + ']').array().first());
         }
         return told;
+    }
+
+    static QByteArray linesOf(const QJsonValue &lines)
+    {
+        QStringList texts;
+        for (const QJsonValue line : lines.toArray()) {
+            texts.append(line.toString());
+        }
+        return texts.join(u'\n').toUtf8();
     }
 
     /// The first of @p diagnostics with @p code.
