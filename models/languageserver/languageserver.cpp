@@ -238,8 +238,8 @@ void LanguageServer::close(const QString &uri)
     }
 }
 
-/// Checks all open documents with a path again: a saved file may be a schema or a protocol that
-/// they use.
+/// Checks all open documents with a path again: the changed file may be one that they name, a
+/// handoff beside them, or the state of their session. Their protocols stay those of open().
 void LanguageServer::recheckAll()
 {
     for (const auto &[uri, document] : m_documents) {
