@@ -36,6 +36,7 @@ cat >"$project/build/release/bin/baton" <<'TEXT'
 printf 'baton %s\n' "$*" >>"$WORK/calls"
 case $1 in
     --screenshots) touch "$2/main.png" ;;
+    name) echo "${BATON_PROGRAM:-none}" ;;
     check)
         echo "phase-1.yaml:3:1: error: a is missing [x.missing]"
         echo "phase-1.yaml:1: verdict: escalate: Escalate to the user"
@@ -109,6 +110,41 @@ expect "later ones are silent" "" "$(cat "$work/error")"
 expect "the exit code is the program's" 1 $code
 run a.yaml "b c.yaml"
 expect_in "without a display it says how to check what was named" "./dev baton check a.yaml b\ c.yaml" "$(cat "$work/out")"
+
+dev baton name
+expect "natively the program is called by its own file" none "$(cat "$work/out")"
+
+# In a root
+printf 'ID=debian\nVERSION_ID="12"\n' >"$work/os-release"
+stand_in bwrap <<'TEXT'
+printf 'bwrap\n' >>"$WORK/calls"
+while [[ $# -gt 0 && $1 != --chdir ]]; do shift; done
+[[ $# -eq 0 ]] || exec "${@:3}"
+TEXT
+root=$(source "$project/.dev/environment.sh" && root_folder)
+mkdir -p "$root"
+touch "$root/.complete"
+cp -r "$source_dir/resources/desktop" "$project/resources/"
+(cd "$work" && "$project/dev" install prefix >/dev/null 2>&1)
+for script in "$work/prefix/bin/baton" "$project/build/release/start/baton"; do
+    : >"$work/calls"
+    code=0
+    PATH=$PATH:${script%/*} baton check a.yaml >"$work/out" || code=$?
+    expect "what is installed enters the root once and builds nothing" $'bwrap\nbaton check a.yaml' "$(cat "$work/calls")"
+    expect "its exit code is the program's" 1 $code
+    expect "the program learns how it was called" "$script" "$("$script" name)"
+done
+dev baton name
+expect "it is called by the script in the checkout otherwise" "$script" "$(cat "$work/out")"
+for gone in "$project/build/release/bin/baton" "$root/.complete"; do
+    mv "$gone" "$work/gone"
+    code=0
+    "$script" hook 2>"$work/error" || code=$?
+    expect "without its program or root it fails as a missing program does, which stops no agent" 127 $code
+    expect_in "and says what to do" "$project/dev install" "$(cat "$work/error")"
+    mv "$work/gone" "$gone"
+done
+printf 'ID=debian\nVERSION_ID="13"\n' >"$work/os-release"
 
 dev build relaese
 expect_in "a preset that is none is told" "there is no preset 'relaese'; it is dev, release, alone, asan or fuzz" "$(cat "$work/error")"
