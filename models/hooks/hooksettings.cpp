@@ -153,12 +153,13 @@ const Value &ownHandler(const Value &entry)
     return handlers ? *std::ranges::find_if(handlers->items, isOwn) : entry;
 }
 
-/// False if the entry calls a missing program or omits one of the tools of @p wanted. All other
-/// changes by the user are accepted.
-bool isCurrent(const Value &own, const Value &wanted)
+/// False if the entry calls a missing program or @p inner, or omits one of the tools of @p wanted.
+/// All other changes by the user are accepted.
+bool isCurrent(const Value &own, const Value &wanted, const QString &inner)
 {
     const QString program = programOf(ownHandler(own));
-    const bool isThere = !QDir::isAbsolutePath(program) || QFileInfo(program).isExecutable();
+    const bool isThere =
+        !QDir::isAbsolutePath(program) || (program != inner && QFileInfo(program).isExecutable());
     const QString matcher = textAt(own, u"matcher"_s);
     const QRegularExpression tools(QRegularExpression::anchoredPattern(matcher));
     const bool isOfAll = matcher.isEmpty() || matcher == "*"_L1;
@@ -172,10 +173,11 @@ bool isCurrent(const Value &own, const Value &wanted)
 
 } // namespace
 
-HookSettings::HookSettings(const HookRunner &runner, QString path, QString program)
+HookSettings::HookSettings(const HookRunner &runner, QString path, QString program, QString inner)
     : m_runner(runner)
     , m_path(std::move(path))
     , m_program(std::move(program))
+    , m_inner(std::move(inner))
 {
 }
 
@@ -217,7 +219,7 @@ Result<QByteArray> HookSettings::installed(const QByteArray &bytes) const
     return isBlank ? QJsonDocument::fromJson(settings.bytes()).toJson() : settings.bytes();
 }
 
-/// True if an entry of Baton calls a missing program or omits a tool.
+/// True if an entry of Baton calls a program that cannot start or omits a tool.
 bool HookSettings::isOutdated(const Value &root) const
 {
     const Value *hooks = root.find(u"hooks"_s);
@@ -225,7 +227,7 @@ bool HookSettings::isOutdated(const Value &root) const
                const Value *list = hooks->find(QString(event.name));
                return list && std::ranges::any_of(list->items, [&](const Value &entry) {
                           return holdsOwn(entry)
-                              && !isCurrent(entry, entryFor(m_runner, event, m_program));
+                              && !isCurrent(entry, entryFor(m_runner, event, m_program), m_inner);
                       });
            });
 }

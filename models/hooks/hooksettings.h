@@ -14,12 +14,13 @@ namespace baton {
 class HookSettings
 {
 public:
-    /// @p path is only for messages; @p program is the command for the runner's shell.
-    HookSettings(const HookRunner &runner, QString path, QString program);
+    /// @p path is only for messages; @p program is the command for the runner's shell. @p inner is
+    /// the file of the program if it starts only in an environment that @p program enters.
+    HookSettings(const HookRunner &runner, QString path, QString program, QString inner = {});
 
     /// @p bytes with an entry for each event that has none of Baton's yet, or one that calls a
-    /// program that is gone or that leaves out a tool. Blank bytes are settings that do not exist.
-    /// Fails if they are not settings that can be changed.
+    /// program that cannot start or that leaves out a tool. Blank bytes are settings that do not
+    /// exist. Fails if they are not settings that can be changed.
     [[nodiscard]] Result<QByteArray> installed(const QByteArray &bytes) const;
     /// @p bytes without Baton's entries, which are known by their command, and without the lists
     /// and objects that hold nothing then. Null bytes if they are what installed() makes of none.
@@ -32,6 +33,7 @@ private:
     const HookRunner &m_runner;
     QString m_path;
     QString m_program;
+    QString m_inner;
 };
 
 /// @p path as one word of a shell.

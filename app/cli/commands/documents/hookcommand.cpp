@@ -95,10 +95,17 @@ ExitCode answerEvent(const Arguments &arguments, Console &console)
     return printed(answerTo(**event, *decision), console);
 }
 
+/// The script that started the program in an environment of its own (.dev/ways.sh); empty: none.
+QString startScript()
+{
+    return qEnvironmentVariable("BATON_PROGRAM");
+}
+
 /// The path of the program in the settings of a runner.
 QString programForSettings()
 {
-    const QString own = QCoreApplication::applicationFilePath();
+    const QString script = startScript();
+    const QString own = script.isEmpty() ? QCoreApplication::applicationFilePath() : script;
     const QString found = QStandardPaths::findExecutable(u"baton"_s);
     const bool isFound = !found.isEmpty()
         && QFileInfo(found).canonicalFilePath() == QFileInfo(own).canonicalFilePath();
@@ -187,7 +194,9 @@ ExitCode changeSettings(const Arguments &arguments, bool isInstalling, Console &
         }
         before = *read;
     }
-    const HookSettings settings(runner, path, programForSettings());
+    const QString inner =
+        startScript().isEmpty() ? QString() : QCoreApplication::applicationFilePath();
+    const HookSettings settings(runner, path, programForSettings(), inner);
     const Result<QByteArray> after =
         isInstalling ? settings.installed(before) : settings.uninstalled(before);
     if (!after) {
