@@ -35,6 +35,15 @@ QString withoutLinks(const QString &path)
     return folder.isEmpty() ? QString() : QDir::cleanPath(folder + u'/' + lastNameOf(path));
 }
 
+QString absoluteIn(const QString &folder, const QString &path)
+{
+    if (path.contains(QChar::Null)) {
+        return {};
+    }
+    const QString whole = QDir::cleanPath(path.startsWith(u'/') ? path : folder + u'/' + path);
+    return QDir::cleanPath(withoutLinks(parentOf(whole)) + u'/' + lastNameOf(whole));
+}
+
 bool isBelowAny(const QString &path, const QStringList &folders)
 {
     return std::ranges::any_of(

@@ -8,6 +8,10 @@ namespace baton {
 
 /// @p path with links resolved, as far as it exists.
 [[nodiscard]] QString withoutLinks(const QString &path);
+/// @p path, which may be relative to the absolute @p folder, absolute and clean, with the links in
+/// its folder resolved: one file has one path. Empty if no file can have this path: it contains a
+/// NUL.
+[[nodiscard]] QString absoluteIn(const QString &folder, const QString &path);
 /// True if @p path, which must not contain links, is one of @p folders or lies below one.
 [[nodiscard]] bool isBelowAny(const QString &path, const QStringList &folders);
 

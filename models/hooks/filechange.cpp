@@ -108,13 +108,4 @@ std::optional<QByteArray> contentOnDisk(const QString &path)
     return bytes ? std::optional(*bytes) : std::nullopt;
 }
 
-QString absoluteIn(const QString &folder, const QString &path)
-{
-    if (path.contains(QChar::Null)) {
-        return {};
-    }
-    const QString whole = QDir::cleanPath(path.startsWith(u'/') ? path : folder + u'/' + path);
-    return QDir::cleanPath(withoutLinks(parentOf(whole)) + u'/' + lastNameOf(whole));
-}
-
 } // namespace baton

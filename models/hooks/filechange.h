@@ -45,9 +45,4 @@ using FileChanges = std::vector<FileChange>;
 /// would block the agent.
 [[nodiscard]] std::optional<QByteArray> contentOnDisk(const QString &path);
 
-/// @p path, which may be relative to the absolute @p folder, absolute and clean, with the links in
-/// its folder resolved: one file has one path. Empty if no file can have this path: it contains a
-/// NUL.
-[[nodiscard]] QString absoluteIn(const QString &folder, const QString &path);
-
 } // namespace baton

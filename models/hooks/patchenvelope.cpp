@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/hooks/patchenvelope.h"
 
+#include "models/disk/readablefolders.h"
+
 namespace baton {
 
 namespace {

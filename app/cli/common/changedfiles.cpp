@@ -3,11 +3,13 @@
 #include "app/cli/common/changedfiles.h"
 
 #include "app/cli/common/clitexts.h"
+#include "models/disk/readablefolders.h"
 #include "models/strings/pathstrings.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QProcess>
+#include <QProcessEnvironment>
 #include <QSet>
 
 #include <algorithm>
@@ -18,14 +20,12 @@ namespace baton::cli {
 
 namespace {
 
-/// Runs git in @p folder and returns its output; fails with the error that git printed.
-Result<QByteArray> askGit(const QString &folder, const QStringList &question)
+/// Runs git in @p environment and returns its output; fails with the error that git printed.
+Result<QByteArray> askGit(const QStringList &question, const QProcessEnvironment &environment)
 {
     QProcess git;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(u"LC_ALL"_s, u"C"_s);
     git.setProcessEnvironment(environment);
-    git.start(u"git"_s, QStringList{u"-C"_s, folder} + question);
+    git.start(u"git"_s, question);
     if (!git.waitForStarted(-1)) {
         return Failure{CliTexts::tr("--changed-since asks git, which cannot be run. Install git, "
                                     "or leave the option out.")};
@@ -37,22 +37,36 @@ Result<QByteArray> askGit(const QString &folder, const QStringList &question)
     return git.readAllStandardOutput();
 }
 
+/// The environment in which git finds the repository of each folder. A hook of git names its own
+/// one and its index, but not the top of a linked working tree, which then is any folder. Whoever
+/// names the top as well, for a repository elsewhere, keeps that.
+Result<QProcessEnvironment> environmentForGit()
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"LC_ALL"_s, u"C"_s);
+    const Result<QByteArray> names = askGit({u"rev-parse"_s, u"--local-env-vars"_s}, environment);
+    if (!names) {
+        return names.failure();
+    }
+    if (QDir::isAbsolutePath(environment.value(u"GIT_WORK_TREE"_s))) {
+        return environment;
+    }
+    for (const QByteArray &name : names->split('\n')) {
+        if (!name.startsWith("GIT_CONFIG")) { // settings hold in every repository
+            environment.remove(QString::fromLatin1(name));
+        }
+    }
+    return environment;
+}
+
 /// The nearest existing folder at or above @p path.
 QString folderAt(const QString &path)
 {
-    QString folder = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
+    QString folder = absoluteIn(QDir::currentPath(), path);
     while (!folder.isEmpty() && !QFileInfo(folder).isDir()) {
         folder = parentOf(folder);
     }
     return folder.isEmpty() ? u"/"_s : folder;
-}
-
-/// @p path as git names it: links to folders are resolved, but not a link that is the file itself.
-QString pathInGit(const QString &path)
-{
-    const QString whole = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
-    const QString folder = QFileInfo(parentOf(whole)).canonicalFilePath();
-    return folder.isEmpty() ? whole : folder + u'/' + lastNameOf(whole);
 }
 
 /// The differences between a commit and the files of some repositories, by absolute paths.
@@ -67,8 +81,14 @@ public:
     /// Adds the differences of the repository that contains @p path.
     Outcome add(const QString &path)
     {
-        const QString folder = folderAt(path);
-        const Result<QByteArray> top = askGit(folder, {u"rev-parse"_s, u"--show-toplevel"_s});
+        if (m_environment.isEmpty()) {
+            const Result<QProcessEnvironment> environment = environmentForGit();
+            if (!environment) {
+                return environment.failure();
+            }
+            m_environment = *environment;
+        }
+        const Result<QByteArray> top = ask(folderAt(path), {u"rev-parse"_s, u"--show-toplevel"_s});
         if (!top) {
             return notInRepository(path, top.error());
         }
@@ -91,6 +111,11 @@ public:
     }
 
 private:
+    [[nodiscard]] Result<QByteArray> ask(const QString &folder, const QStringList &question) const
+    {
+        return askGit(QStringList{u"-C"_s, folder} + question, m_environment);
+    }
+
     static Failure notInRepository(const QString &path, const QString &reason)
     {
         const bool isOutside = reason.contains("not a git repository"_L1);
@@ -105,20 +130,20 @@ private:
         const bool isOption = m_ref.isEmpty() || m_ref.startsWith(u'-');
         const Result<QByteArray> commit = isOption
             ? Result<QByteArray>(Failure{})
-            : askGit(root, {u"rev-parse"_s, u"--verify"_s, u"--quiet"_s, m_ref + u"^{commit}"_s});
+            : ask(root, {u"rev-parse"_s, u"--verify"_s, u"--quiet"_s, m_ref + u"^{commit}"_s});
         if (!commit) {
             return Failure{CliTexts::tr("The git repository %1 has no commit \"%2\". Fetch it: the "
                                         "clone of a pipeline often holds the last commit only.")
                                .arg(root, m_ref)};
         }
         const Result<QByteArray> differing =
-            askGit(root,
-                   {u"diff"_s, u"--name-status"_s, u"--no-renames"_s, u"--no-ext-diff"_s, u"-z"_s,
-                    u"-O/dev/null"_s, // the user's order may be in a missing file
-                    QString::fromLatin1(commit->trimmed()), u"--"_s});
-        const Result<QByteArray> untracked = askGit(
-            root,
-            {u"ls-files"_s, u"--others"_s, u"--exclude-standard"_s, u"-z"_s, u"--full-name"_s});
+            ask(root,
+                {u"diff"_s, u"--name-status"_s, u"--no-renames"_s, u"--no-ext-diff"_s, u"-z"_s,
+                 u"-O/dev/null"_s, // the user's order may be in a missing file
+                 QString::fromLatin1(commit->trimmed()), u"--"_s});
+        const Result<QByteArray> untracked =
+            ask(root,
+                {u"ls-files"_s, u"--others"_s, u"--exclude-standard"_s, u"-z"_s, u"--full-name"_s});
         if (!differing || !untracked) {
             return differing ? untracked.failure() : differing.failure();
         }
@@ -142,6 +167,7 @@ private:
     }
 
     QString m_ref;
+    QProcessEnvironment m_environment; ///< environmentForGit(), once something was asked
     QSet<QString> m_roots;
     QSet<QString> m_changed;
     QSet<QString> m_deleted;
@@ -164,7 +190,7 @@ Result<FoundFiles> changedSince(const QString &ref, const QStringList &paths, Fo
         if (path == "-"_L1 || found.problems.contains(path)) {
             return false;
         }
-        const QString known = pathInGit(path);
+        const QString known = absoluteIn(QDir::currentPath(), path);
         return QFileInfo::exists(path) ? !differences.isChanged(known)
                                        : differences.isDeleted(known);
     });

@@ -165,6 +165,26 @@ private Q_SLOTS:
         QCOMPARE(told.code, 0);
     }
 
+    void isTheSameThroughALink_data()
+    {
+        QTest::addColumn<QString>("baseline");
+        QTest::addColumn<QString>("file");
+        QTest::newRow("to the file's folder") << u"known.json"_s << u"other/link/a.yaml"_s;
+        QTest::newRow("to the baseline's folder") << u"other/link/known.json"_s << u"a.yaml"_s;
+    }
+
+    void isTheSameThroughALink()
+    {
+        QFETCH(const QString, baseline);
+        QFETCH(const QString, file);
+        QVERIFY(QDir(m_folder->path()).mkpath(u"other"_s));
+        QVERIFY(QFile::link(m_folder->path(), m_folder->filePath(u"other/link"_s)));
+        writeBaseline();
+        const Printed told = check({file}, baseline);
+        QCOMPARE(told.out, u"1 file, 1 document: 0 errors, 0 warnings, 0 notes, 1 known\n"_s);
+        QCOMPARE(told.code, 0);
+    }
+
     void holdsNoValuesOfTheDocuments()
     {
         writeBaseline();

@@ -84,6 +84,52 @@ private Q_SLOTS:
                  QStringList(u"link/edited.yaml"_s));
     }
 
+    void missesAFolderThatIsGoneBehindALink()
+    {
+        git(u"rm --quiet -r sub"_s);
+        QVERIFY(QFile::link(m_folder->filePath(u"repo"_s), m_folder->filePath(u"link"_s)));
+        const Printed told = check({u"first"_s, u"link/sub/again.yaml"_s});
+        QCOMPARE(told.error, QString());
+        QCOMPARE(told.code, 0);
+    }
+
+    /// As git runs it, which names the repository in its environment.
+    void checksWhatDiffersInAHook_data()
+    {
+        QTest::addColumn<QString>("before");
+        QTest::addColumn<QString>("commit");
+        QTest::addColumn<QString>("folder");
+        QTest::newRow("of the repository") << u"true"_s << u"git commit"_s << u"repo"_s;
+        QTest::newRow("of a linked working tree")
+            << u"git worktree add --quiet ../tree"_s << u"git commit"_s << u"tree"_s;
+        QTest::newRow("of a repository elsewhere")
+            << u"mv .git ../store"_s
+            << u"git --git-dir=\"$PWD/../store\" --work-tree=\"$PWD\" commit"_s << u"repo"_s;
+        QTest::newRow("of a folder that is named from itself")
+            << u"true"_s << u"git --work-tree=. commit"_s << u"repo"_s;
+    }
+
+    void checksWhatDiffersInAHook()
+    {
+        QFETCH(const QString, before);
+        QFETCH(const QString, commit);
+        QFETCH(const QString, folder);
+        const BatonProcess repository(m_folder->filePath(u"repo"_s));
+        const QString hook = write(u"repo/.git/hooks/pre-commit"_s,
+                                   "#!/bin/sh\nbaton check --changed-since first sub\nexit 0\n");
+        QVERIFY(QFile::setPermissions(hook, QFile::ReadOwner | QFile::ExeOwner));
+        QCOMPARE(repository.runShell(before).code, 0);
+        const BatonProcess tree(m_folder->filePath(folder));
+        const QString none = u"0 files, 0 documents: 0 errors, 0 warnings, 0 notes\n"_s;
+        const auto said = [&](const QString &change) {
+            return tree.runShell(change + u"; "_s + commit + u" --quiet --all -m more"_s).out;
+        };
+        QCOMPARE(said(u"echo '# edited' >> edited.yaml"_s), none);
+        const QString again = said(u"echo '# again' >> sub/again.yaml"_s);
+        QVERIFY2(again.startsWith(u"sub/again.yaml:"_s) && again.contains(u"\n1 file, "_s),
+                 qPrintable(again));
+    }
+
     void comparesWithALaterCommit()
     {
         change();

@@ -4,6 +4,7 @@
 
 #include "app/cli/common/clitexts.h"
 #include "models/disk/filestore.h"
+#include "models/disk/readablefolders.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -69,7 +70,7 @@ Outcome mayReplace(const QString &path)
 
 Baseline::Baseline(const QString &path)
     : m_path(path)
-    , m_folder(QFileInfo(path).absolutePath())
+    , m_folder(QFileInfo(absoluteIn(QDir::currentPath(), path)).path())
 {
 }
 
@@ -77,13 +78,14 @@ Baseline Baseline::of(const FileReports &reports, const QString &path)
 {
     Baseline baseline(path);
     for (const FileReport &file : reports) {
+        const QString known = baseline.pathOf(file);
         for (const DocumentReport &document : file.report.documents) {
             for (const Finding &finding : document.findings) {
                 if (finding.severity == Severity::Note) {
                     continue;
                 }
                 for (const Finding &part : finding.each()) {
-                    ++baseline.m_counts[baseline.keyOf(file, document, part)];
+                    ++baseline.m_counts[baseline.keyOf(known, document, part)];
                 }
             }
         }
@@ -151,12 +153,16 @@ Outcome Baseline::save() const
     return FileStore::save(m_path, QJsonDocument(root).toJson());
 }
 
-Baseline::Key Baseline::keyOf(const FileReport &file, const DocumentReport &document,
-                              const Finding &part) const
+QString Baseline::pathOf(const FileReport &file) const
 {
-    const QString path = file.path == "-"_L1
+    return file.path == "-"_L1
         ? file.path
-        : QDir(m_folder).relativeFilePath(QFileInfo(file.path).absoluteFilePath());
+        : QDir(m_folder).relativeFilePath(absoluteIn(QDir::currentPath(), file.path));
+}
+
+Baseline::Key Baseline::keyOf(const QString &path, const DocumentReport &document,
+                              const Finding &part)
+{
     return {path, document.kind, part.rule, placeOf(part.fieldPath())};
 }
 
@@ -164,11 +170,12 @@ void Baseline::mark(FileReports &reports) const
 {
     QMap<Key, int> left = m_counts;
     for (FileReport &file : reports) {
+        const QString known = pathOf(file);
         for (const DocumentReport &document : file.report.documents) {
             for (const Finding &finding : document.findings) {
                 QMap<Key, int> wanted;
                 for (const Finding &part : finding.each()) {
-                    ++wanted[keyOf(file, document, part)];
+                    ++wanted[keyOf(known, document, part)];
                 }
                 const auto keys = wanted.keys();
                 if (std::ranges::all_of(keys, [&](const Key &key) {

@@ -30,8 +30,10 @@ private:
 
     /// The file, kind, rule and place of a finding.
     using Key = QStringList;
-    [[nodiscard]] Key keyOf(const FileReport &file, const DocumentReport &document,
-                            const Finding &part) const;
+    /// The path of @p file from the folder of the baseline, whichever links lead to either.
+    [[nodiscard]] QString pathOf(const FileReport &file) const;
+    [[nodiscard]] static Key keyOf(const QString &path, const DocumentReport &document,
+                                   const Finding &part);
     [[nodiscard]] static Result<QMap<Key, int>> countsIn(const QByteArray &bytes);
 
     QString m_path;
