@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -136,10 +137,13 @@ AgentEnd::Written AgentEnd::writtenSince(const QDateTime &begin) const
 
 void AgentEnd::addBroken(const QStringList &paths)
 {
+    const HandoffAuthor author{m_event.agentName,
+                               [this](const QString &path) { return hasWritten(path); }};
+    const bool isOfSubagent = m_event.moment() == HookMoment::SubagentEnd;
     for (const QString &path : paths) {
         const std::optional<QByteArray> bytes = contentOnDisk(path);
         const QString text =
-            bytes ? m_judge.feedbackOn(path, *bytes, m_event.agentName) : QString();
+            bytes ? m_judge.feedbackOn(path, *bytes, isOfSubagent ? &author : nullptr) : QString();
         if (isCutShort()) {
             return;
         }
@@ -147,6 +151,15 @@ void AgentEnd::addBroken(const QStringList &paths)
             m_objection.add(path, feedbackNaming(path, text));
         }
     }
+}
+
+/// True if the agent was asked about the file @p path before, or wrote it by its own transcript.
+bool AgentEnd::hasWritten(const QString &path)
+{
+    const auto isIt = [&path](const TouchedFile &file) {
+        return file.isWritten && file.path == path;
+    };
+    return m_attempts.files().contains(path) || std::ranges::any_of(filesByTranscript(), isIt);
 }
 
 void AgentEnd::addPromised(const QStringList &sessions)
@@ -202,9 +215,13 @@ void AgentEnd::addOwed(const Written &written)
     }
 }
 
-/// What the agent touched by its own transcript; nothing if there was no time to read it all.
-Touched AgentEnd::touchedByTranscript()
+/// The files below the working folders that the agent read or wrote by its own transcript, which is
+/// read once; none if there was no time to read it all.
+const std::vector<TouchedFile> &AgentEnd::filesByTranscript()
 {
+    if (m_filesByTranscript) {
+        return *m_filesByTranscript;
+    }
     const QString &path = m_event.agentTranscript;
     const Result<Transcript> transcript = QFileInfo(path).isFile() // a pipe would not end
         ? readTranscript(path, &m_limit.isOver())
@@ -216,8 +233,15 @@ Touched AgentEnd::touchedByTranscript()
     }
     std::erase_if(
         files, [this](const TouchedFile &file) { return !isBelowAny(file.path, m_event.folders); });
+    return m_filesByTranscript.emplace(isCutShort() ? std::vector<TouchedFile>()
+                                                    : std::move(files));
+}
+
+/// What the agent touched by its own transcript; nothing if there was no time to read it all.
+Touched AgentEnd::touchedByTranscript()
+{
     const Touched touched =
-        touchedAmong(files, m_judge.catalogOf(m_event.folder()), &m_limit.isOver());
+        touchedAmong(filesByTranscript(), m_judge.catalogOf(m_event.folder()), &m_limit.isOver());
     return isCutShort() ? Touched() : touched;
 }
 

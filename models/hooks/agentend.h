@@ -8,6 +8,8 @@
 #include "models/hooks/timelimit.h"
 #include "models/transcript/links/touched.h"
 
+#include <optional>
+
 namespace baton {
 
 /// The message against the end of an agent, and the files that it is about.
@@ -27,7 +29,8 @@ struct Objection
 };
 
 /// Examines the work of an agent that is about to end: the handoffs that were written since it
-/// began, by any means, and those that it owes.
+/// began, by any means, and those that it owes. Of a sub-agent these are the handoffs that a
+/// protocol expects of it, and those that it wrote by its own transcript.
 ///
 /// A sub-agent that a protocol knows owes handoffs to the sessions that it wrote in by its own
 /// transcript. If there are none, it owes them to the only session that expects one of it: among
@@ -61,6 +64,7 @@ private:
     [[nodiscard]] Written writtenSince(const QDateTime &begin) const;
     [[nodiscard]] bool isOfKnownAgent() const;
     void addBroken(const QStringList &paths);
+    [[nodiscard]] bool hasWritten(const QString &path);
     void addPromised(const QStringList &sessions);
     void addOwed(const Written &written);
     void addOwed(std::vector<OwedHandoff> handoffs, const Session &session);
@@ -69,6 +73,7 @@ private:
     void addNotice(const Written &written);
     [[nodiscard]] bool isCutShort();
     [[nodiscard]] Session sessionOn(const QString &path) const;
+    [[nodiscard]] const std::vector<TouchedFile> &filesByTranscript();
     [[nodiscard]] Touched touchedByTranscript();
     [[nodiscard]] std::vector<Session> expecting(const QStringList &sessions);
     [[nodiscard]] std::vector<OwedHandoff> expectedIn(const Session &session) const;
@@ -79,6 +84,7 @@ private:
     TimeLimit m_limit;
     HandoffJudge m_judge;
     bool m_isWhole = true;
+    std::optional<std::vector<TouchedFile>> m_filesByTranscript;
     QStringList m_own; ///< files that were written since the agent began
     Objection m_objection;
     QString m_notice;

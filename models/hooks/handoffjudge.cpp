@@ -57,6 +57,29 @@ bool isLongAndOther(const QByteArray &bytes, Format format, const ProtocolCatalo
         .empty();
 }
 
+std::vector<ProtocolCatalog::Model> kindsOf(const KeptHandoff &kept)
+{
+    std::vector<ProtocolCatalog::Model> models;
+    for (const KindModel *kind : kept.kinds) {
+        models.push_back({kept.pack, kind});
+    }
+    return models;
+}
+
+/// The known kinds of the documents of @p report.
+std::vector<ProtocolCatalog::Model> kindsIn(const Report &report, const ProtocolCatalog &catalog)
+{
+    std::vector<ProtocolCatalog::Model> models;
+    for (const DocumentReport &document : report.documents) {
+        const Kind *kind = document.kind.isEmpty() ? nullptr : catalog.kind(document.kind);
+        const ProtocolCatalog::Model model = kind ? catalog.model(*kind) : ProtocolCatalog::Model();
+        if (model.pack) {
+            models.push_back(model);
+        }
+    }
+    return models;
+}
+
 } // namespace
 
 HandoffJudge::HandoffJudge(CatalogOf catalogOf, HookAttempts &attempts,
@@ -86,7 +109,8 @@ Report HandoffJudge::reportOn(const QString &path, const QByteArray &bytes, int 
     return isStopped() ? Report() : report;
 }
 
-QString HandoffJudge::feedbackOn(const QString &path, const QByteArray &bytes, const QString &by)
+QString HandoffJudge::feedbackOn(const QString &path, const QByteArray &bytes,
+                                 const HandoffAuthor *by)
 {
     const int asked = m_attempts.count(path);
     Report report = reportOn(path, bytes);
@@ -103,8 +127,8 @@ QString HandoffJudge::feedbackOn(const QString &path, const QByteArray &bytes, c
     if (asked > 0 && !isCounted) {
         report = reportOn(path, bytes, asked + 1);
     }
-    return asked >= limitOf(report, path) || isOfOther(report, by, path) ? QString()
-                                                                         : feedbackOf(report);
+    const bool isAsked = asked < limitOf(report, path) && (!by || isBy(*by, report, path));
+    return isAsked ? feedbackOf(report) : QString();
 }
 
 /// The number of times that producers of @p report, on the file @p path, are asked at most.
@@ -121,26 +145,23 @@ int HandoffJudge::limitOf(const Report &report, const QString &path) const
     return most;
 }
 
-bool HandoffJudge::isOfOther(const Report &report, const QString &by, const QString &path) const
+bool HandoffJudge::isBy(const HandoffAuthor &by, const Report &report, const QString &path) const
 {
-    if (by.isEmpty()) {
-        return false;
-    }
     const ProtocolCatalog &catalog = m_catalogOf(path);
-    const auto isOther = [&by](const ProtocolPack *pack, const KindModel *model) {
-        const Agent *agent = pack ? pack->agentCalled(by) : nullptr;
-        return agent && !model->producer.isEmpty() && model->producer != agent->id;
-    };
     const KeptHandoff kept = handoffKeptAt(path, catalog);
-    if (!kept.kinds.empty()) {
-        return std::ranges::all_of(
-            kept.kinds, [&](const KindModel *model) { return isOther(kept.pack, model); });
+    bool isOwn = false;
+    bool isOfOther = false;
+    for (const ProtocolCatalog::Model &model :
+         kept.kinds.empty() ? kindsIn(report, catalog) : kindsOf(kept)) {
+        const Agent *agent = model.pack->agentCalled(by.name);
+        if (agent && !model.kind->producer.isEmpty()) {
+            (model.kind->producer == agent->id ? isOwn : isOfOther) = true;
+        }
     }
-    return std::ranges::any_of(report.documents, [&](const auto &document) {
-        const Kind *kind = document.kind.isEmpty() ? nullptr : catalog.kind(document.kind);
-        const ProtocolCatalog::Model model = kind ? catalog.model(*kind) : ProtocolCatalog::Model();
-        return isOther(model.pack, model.kind);
-    });
+    if (isOwn && !kept.kinds.empty()) {
+        return true; // the file holds one of the kinds
+    }
+    return !isOfOther && (isOwn || by.hasWritten(path));
 }
 
 bool mayHoldHandoff(const QString &path)

@@ -15,6 +15,13 @@ class ProtocolCatalog;
 /// Finds the protocols for the file or folder with that path.
 using CatalogOf = std::function<const ProtocolCatalog &(const QString &path)>;
 
+/// The agent that is asked about handoffs.
+struct HandoffAuthor
+{
+    QString name;                                        ///< its type, as protocols call it
+    std::function<bool(const QString &path)> hasWritten; ///< true of files that it surely wrote
+};
+
 /// Judges handoffs for a hook and makes the feedback for their producers, as often as their
 /// protocol allows it.
 class HandoffJudge
@@ -33,18 +40,18 @@ public:
     /// The text for the agent about @p bytes as the content of the file @p path. Empty if there are
     /// no problems, or if the agents of the runner's session were already asked as often as its
     /// protocol allows. A text without feedback resets the count of @p path, unless the judge was
-    /// stopped. If @p by is set, handoffs get no text that their protocol expects of another agent.
+    /// stopped. If @p by is set, only a handoff of that agent gets one: its protocol expects it of
+    /// the agent, or of none that it knows, and the agent wrote it.
     [[nodiscard]] QString feedbackOn(const QString &path, const QByteArray &bytes,
-                                     const QString &by = {});
+                                     const HandoffAuthor *by = nullptr);
     [[nodiscard]] const ProtocolCatalog &catalogOf(const QString &path) const
     {
         return m_catalogOf(path);
     }
 
 private:
-    [[nodiscard]] bool isOfOther(const Report &report, const QString &by,
-                                 const QString &path) const;
-
+    [[nodiscard]] bool isBy(const HandoffAuthor &by, const Report &report,
+                            const QString &path) const;
     [[nodiscard]] int limitOf(const Report &report, const QString &path) const;
     [[nodiscard]] bool isStopped() const { return m_stop && *m_stop; }
 

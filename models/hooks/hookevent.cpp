@@ -12,6 +12,7 @@
 #include <QJsonObject>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -45,6 +46,24 @@ QString pathAt(const QJsonObject &object, std::initializer_list<QLatin1StringVie
 {
     const QString path = textAt(object, names);
     return path.contains(QChar::Null) ? QString() : path;
+}
+
+/// The working folders that an event of @p runner names, that of relative paths first, and the
+/// project; the present folder if there are none.
+QStringList foldersOf(const QJsonObject &root, const HookRunner &runner)
+{
+    QStringList named = textsAt(root, {"cwd"_L1}) + textsAt(root, {runner.members.folder});
+    if (!runner.projectVariable.isEmpty()) {
+        named.append(qEnvironmentVariable(runner.projectVariable.data()));
+    }
+    QStringList folders;
+    for (const QString &folder : std::as_const(named)) {
+        const QString whole =
+            folder.isEmpty() ? QString() : absoluteIn(QDir::currentPath(), folder);
+        folders += whole.isEmpty() ? QStringList() : QStringList(withoutLinks(whole));
+    }
+    folders.removeDuplicates();
+    return folders.isEmpty() ? QStringList(QDir::currentPath()) : folders;
 }
 
 TextReplacement replacementOf(const QJsonObject &input)
@@ -139,14 +158,7 @@ Result<std::optional<HookEvent>> readHookEvent(const QByteArray &bytes, const Ho
     event.session = textAt(root, {members.session});
     event.agent = textAt(root, {"agent_id"_L1});
     event.agentName = textAt(root, {members.agentName}).section(u':', -1);
-    for (const QString &folder : textsAt(root, {"cwd"_L1}) + textsAt(root, {members.folder})) {
-        const QString whole = absoluteIn(QDir::currentPath(), folder);
-        event.folders += whole.isEmpty() ? QStringList() : QStringList(withoutLinks(whole));
-    }
-    event.folders.removeDuplicates();
-    if (event.folders.isEmpty()) {
-        event.folders.append(QDir::currentPath());
-    }
+    event.folders = foldersOf(root, *event.runner);
     event.transcript = pathAt(root, {"transcript_path"_L1});
     event.agentTranscript = pathAt(root, {"agent_transcript_path"_L1});
     event.isRepeated = isTrue(root[members.repeated]);

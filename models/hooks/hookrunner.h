@@ -61,6 +61,9 @@ struct HookRunner
     QLatin1StringView id;
     QLatin1StringView title;
     RunnerHome home;
+    /// Variable of a hook with the folder of the project, where agents can leave it for good by
+    /// "cd", so that events name another one; empty elsewhere.
+    QLatin1StringView projectVariable;
     QLatin1StringView settings; ///< file with the hooks, in that folder of the project or user
     std::span<const HookEventShape> events;
     std::span<const WritingTool> tools;

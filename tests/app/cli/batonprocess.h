@@ -38,7 +38,8 @@ private:
     [[nodiscard]] QProcessEnvironment environment() const
     {
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        for (const char *name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) {
+        for (const char *name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM",
+                                 "CLAUDE_PROJECT_DIR", "BATON_PROGRAM"}) {
             environment.remove(QString::fromLatin1(name));
         }
         const QString folder = QString::fromLocal8Bit(BATON_PROGRAM).section(u'/', 0, -2);

@@ -343,6 +343,95 @@ private Q_SLOTS:
                  2);
     }
 
+    void asksASubAgentAboutItsOwnHandoffsOnly_data()
+    {
+        QTest::addColumn<QString>("agent");
+        QTest::addColumn<QByteArray>("tool");
+        QTest::addColumn<QByteArray>("input"); // %1 is the file
+        QTest::addColumn<int>("code");
+        const QString other = u"general-purpose"_s;
+        QTest::newRow("of no protocol") << other << QByteArray() << QByteArray() << 0;
+        QTest::newRow("of another protocol") << u"Judge"_s << QByteArray() << QByteArray() << 0;
+        QTest::newRow("without a name") << QString() << QByteArray() << QByteArray() << 0;
+        QTest::newRow("that read it")
+            << other << QByteArray("Read") << QByteArray(R"({"file_path": "%1"})") << 0;
+        QTest::newRow("that read it by a command")
+            << other << QByteArray("Bash") << QByteArray(R"({"command": "cat %1"})") << 0;
+        QTest::newRow("that wrote it")
+            << other << QByteArray("Write")
+            << QByteArray(R"({"file_path": "%1", "content": "handoff:"})") << 2;
+        QTest::newRow("that wrote it by a command")
+            << other << QByteArray("Bash") << QByteArray(R"({"command": "echo handoff: > %1"})")
+            << 2;
+        QTest::newRow("of which its protocol expects it")
+            << u"cfd-mathematician"_s << QByteArray() << QByteArray() << 2;
+    }
+
+    void asksASubAgentAboutItsOwnHandoffsOnly()
+    {
+        QFETCH(const QString, agent);
+        QFETCH(const QByteArray, tool);
+        QFETCH(QByteArray, input);
+        QFETCH(const int, code);
+        const QString path = write(u"math.yaml"_s, content(cfd(u"consumer/agent.yaml"_s)));
+        QByteArray said = "{\"type\": \"user\", \"timestamp\": \"2026-11-02T10:00:00.000Z\", "
+                          "\"message\": {\"role\": \"user\", \"content\": \"Go.\"}}\n";
+        if (!tool.isEmpty()) {
+            said += "{\"type\": \"assistant\", \"timestamp\": \"2026-11-02T10:00:01.000Z\", "
+                    "\"message\": {\"id\": \"m\", \"role\": \"assistant\", \"content\": "
+                    "[{\"type\": \"tool_use\", \"id\": \"t\", \"name\": \""
+                + tool + "\", \"input\": " + input.replace("%1", path.toUtf8()) + "}]}}\n";
+        }
+        const auto endOf = [&](const QString &name) {
+            return ending(u"SubagentStop"_s,
+                          {{u"agent_id"_s, name + u"-1"_s},
+                           {u"agent_type"_s, name},
+                           {u"agent_transcript_path"_s, write(u"agent.jsonl"_s, said)}});
+        };
+        const Printed told = run({u"hook"_s}, endOf(agent));
+        QCOMPARE(told.code, code);
+        QCOMPARE(told.error.startsWith(path + u" is not right yet"_s), code == 2);
+        // An attempt of its author is used up only by asking for it.
+        QCOMPARE(run({u"hook"_s}, endOf(u"cfd-mathematician"_s)).code, 2 - code);
+    }
+
+    /// Without a transcript of its own.
+    void asksASubAgentAgainAboutWhatItWasAskedFor()
+    {
+        const QString path = write(u"order.yaml"_s, askedByArena);
+        QByteArray after = writing(u"PostToolUse"_s, path, askedByArena);
+        after.replace("\"cwd\":", "\"agent_id\":\"a7\",\"cwd\":");
+        QCOMPARE(run({u"hook"_s}, after).code, 2);
+        const auto endOf = [this](const QString &id) {
+            return ending(u"SubagentStop"_s,
+                          {{u"agent_id"_s, id}, {u"agent_type"_s, u"general-purpose"_s}});
+        };
+        expect(run({u"hook"_s}, endOf(u"b8"_s)), 0, {}, {});
+        QCOMPARE(run({u"hook"_s}, endOf(u"a7"_s)).code, 2);
+    }
+
+    void asksTheMainAgentAboutEveryHandoffWhateverItIsCalled()
+    {
+        write(u"transcript.jsonl"_s, "{\"timestamp\": \"2026-11-02T10:00:00.000Z\"}\n");
+        write(u"math.yaml"_s, content(cfd(u"consumer/agent.yaml"_s)));
+        QCOMPARE(run({u"hook"_s}, ending(u"Stop"_s, {{u"agent_type"_s, u"cfd-reviewer"_s}})).code,
+                 2);
+    }
+
+    void looksIntoTheProjectOfAnAgentThatLeftItsFolder()
+    {
+        write(u"transcript.jsonl"_s, "{\"timestamp\": \"2026-11-02T10:00:00.000Z\"}\n");
+        const QString path = write(u"math.yaml"_s, content(cfd(u"consumer/agent.yaml"_s)));
+        const QString scripts = m_folder->filePath(u"scripts"_s);
+        QVERIFY(QDir().mkpath(scripts));
+        write(u"event.json"_s, ending(u"Stop"_s, {{u"cwd"_s, scripts}}));
+        const BatonProcess shell(m_folder->path());
+        expect(shell.runShell(u"baton hook < event.json"_s), 0, {}, {});
+        const Printed told = shell.runShell(u"CLAUDE_PROJECT_DIR=$PWD baton hook < event.json"_s);
+        QCOMPARE(told.code, 2);
+        QVERIFY2(told.out.startsWith(path + u" is not right yet"_s), qPrintable(told.out));
+    }
+
     void asksASubAgentForTheHandoffThatItOwes()
     {
         const QString handoffs = startSession();
@@ -696,6 +785,37 @@ private Q_SLOTS:
         QVERIFY(content(m_folder->filePath(u"own/settings.json"_s)).contains("baton hook"));
         QCOMPARE(shell.runShell(install.arg(u"CODEX_HOME"_s, u"codex"_s)).code, 0);
         QVERIFY(content(m_folder->filePath(u"own/hooks.json"_s)).contains("baton hook"));
+    }
+
+    /// In an environment of its own, which a script enters, such as the one of "./dev install".
+    void installsTheScriptThatStartsTheProgram_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QByteArray>("command");
+        QTest::newRow("on the PATH") << u"$PWD/bin:$PATH"_s << QByteArray("baton");
+        QTest::newRow("elsewhere") << u"$PATH"_s << QByteArray("%1/bin/baton");
+    }
+
+    void installsTheScriptThatStartsTheProgram()
+    {
+        QFETCH(const QString, path);
+        QFETCH(QByteArray, command);
+        QVERIFY(QDir(m_folder->path()).mkpath(u"bin"_s));
+        const QString script = write(u"bin/baton"_s, "#!/bin/sh\n");
+        QVERIFY(QFile::setPermissions(script, QFile::ReadOwner | QFile::ExeOwner));
+        command.replace("%1", m_folder->path().toUtf8());
+        const QString settings = m_folder->filePath(u".claude/settings.json"_s);
+        const BatonProcess shell(m_folder->path());
+        QCOMPARE(shell.runShell(u"PATH=/usr/bin:/bin; " BATON_PROGRAM " hook install"_s).code, 0);
+        QVERIFY(content(settings).contains("\"" BATON_PROGRAM " hook "));
+        for (int i = 0; i < 2; ++i) { // it replaces the program that only the script can start
+            const Printed done =
+                shell.runShell(u"PATH=%1; BATON_PROGRAM=$PWD/bin/baton "_s.arg(path)
+                               + QStringLiteral(BATON_PROGRAM " hook install"));
+            QCOMPARE(done.code, 0);
+            QVERIFY(!content(settings).contains(BATON_PROGRAM));
+            QCOMPARE(content(settings).count("\"" + command + " hook --runner claude\""), 4);
+        }
     }
 
     /// Settings that are shared between machines by a link.

@@ -3,6 +3,7 @@
 #include "models/hooks/hookevent.h"
 #include "tests/models/hooks/hookevents.h"
 
+#include <QScopeGuard>
 #include <QTest>
 
 #include <algorithm>
@@ -24,6 +25,8 @@ class TestHookEvent : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { qunsetenv("CLAUDE_PROJECT_DIR"); }
+
     void init() { QTest::failOnWarning(); }
 
     void readsEveryEvent_data()
@@ -110,6 +113,31 @@ private Q_SLOTS:
     {
         QCOMPARE(readEvent(bytesOf("cursor-stop").replace("\"/w\"", "\"/w\", \"/v\"")).folders,
                  (QStringList{u"/w"_s, u"/v"_s}));
+    }
+
+    /// The agent may have left it by "cd".
+    void knowsTheProjectBesideTheFolder_data()
+    {
+        QTest::addColumn<QByteArray>("project");
+        QTest::addColumn<QByteArray>("event");
+        QTest::addColumn<QStringList>("folders");
+        QTest::newRow("another folder")
+            << QByteArray("/p") << bytesOf("claude-stop") << QStringList{u"/w"_s, u"/p"_s};
+        QTest::newRow("the folder")
+            << QByteArray("/w/") << bytesOf("claude-stop") << QStringList{u"/w"_s};
+        QTest::newRow("nothing") << QByteArray() << bytesOf("claude-stop") << QStringList{u"/w"_s};
+        QTest::newRow("of another runner")
+            << QByteArray("/p") << bytesOf("cursor-stop") << QStringList{u"/w"_s};
+    }
+
+    void knowsTheProjectBesideTheFolder()
+    {
+        QFETCH(const QByteArray, project);
+        QFETCH(const QByteArray, event);
+        QFETCH(const QStringList, folders);
+        qputenv("CLAUDE_PROJECT_DIR", project);
+        const auto unset = qScopeGuard([] { qunsetenv("CLAUDE_PROJECT_DIR"); });
+        QCOMPARE(readEvent(event).folders, folders);
     }
 
     void knowsAnAgentThatWasStopped()
