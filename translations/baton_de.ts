@@ -9448,6 +9448,18 @@ unter „%2“</translation>
         <translation>Bestehensquote</translation>
     </message>
     <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Failed runs</source>
+        <translation>Fehlgeschlagene Läufe</translation>
+    </message>
+    <message>
+        <source>Failure rate</source>
+        <translation>Fehlschlagquote</translation>
+    </message>
+    <message>
         <source>Without a protocol</source>
         <translation>Ohne Protokoll</translation>
     </message>
@@ -9475,8 +9487,12 @@ unter „%2“</translation>
         <translation>Bestehensquote: der Anteil der bewerteten Gates, die bestanden sind.</translation>
     </message>
     <message>
-        <source>Valid, With errors: handoffs that the agent wrote. Failed: sessions, phases and steps of queues that it carried out.</source>
-        <translation>Gültig, Mit Fehlern: Übergaben, die der Agent geschrieben hat. Fehlgeschlagen: Sitzungen, Phasen und Schritte von Warteschlangen, die er ausgeführt hat.</translation>
+        <source>Failure rate: the share of the runs that failed.</source>
+        <translation>Fehlschlagquote: der Anteil der Läufe, die fehlgeschlagen sind.</translation>
+    </message>
+    <message>
+        <source>Handoffs, With errors: what the agent wrote. Runs: sessions, phases and steps of queues that it carried out.</source>
+        <translation>Übergaben, Mit Fehlern: was der Agent geschrieben hat. Läufe: Sitzungen, Phasen und Schritte von Warteschlangen, die er ausgeführt hat.</translation>
     </message>
     <message>
         <source>First cause: the earliest open failure of a session that follows from no other failure.</source>

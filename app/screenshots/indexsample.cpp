@@ -93,11 +93,11 @@ IndexedSession sampleSession(int number)
     session.summary.status = isFailed ? RunStatus::Failed : RunStatus::Succeeded;
     session.figures[{u"session"_s, {}, isFailed ? u"failed"_s : u"succeeded"_s}] = 1;
     session.figures[{u"structured"_s, {}, u"yes"_s}] = 1;
+    session.figures[{u"run"_s, u"cfd-bioreactor"_s, isFailed ? u"failed"_s : u"succeeded"_s}] = 1;
     session.figures[{u"invalid"_s, {}, number % 5 == 0 ? u"yes"_s : u"no"_s}] = 1;
     if (isFailed) {
         session.figures[{u"cause"_s, u"solver_divergence"_s, {}}] = 1;
         session.figures[{u"error"_s, u"solver_divergence"_s, {}}] = 3;
-        session.figures[{u"agent"_s, u"cfd-bioreactor"_s, u"failed"_s}] = 1;
     }
     for (int phase = 0; phase < int(phaseTitles.size()); ++phase) {
         addPhase(session, number, phase);

@@ -33,26 +33,6 @@ QString titleOf(const QString &name, const QString &about, const ProtocolCatalog
     return kind == kinds.end() ? QString() : kind->title;
 }
 
-void shorten(StatisticsTable &table)
-{
-    if (table.rows.size() <= mostRows + 1) {
-        return;
-    }
-    const auto behind = table.rows.begin() + mostRows;
-    const auto count = static_cast<int>(table.rows.end() - behind);
-    StatisticsTable::Row rest{StatisticsTranslations::tr("%n more", nullptr, count), {}, {}, {}};
-    for (size_t column = 0; column < table.columns.size(); ++column) {
-        const bool isCount = table.columns[column].unit == StatisticsTable::Unit::Count;
-        double sum = isCount ? 0 : std::numeric_limits<double>::quiet_NaN();
-        for (auto row = behind; isCount && row != table.rows.end(); ++row) {
-            sum += row->values[column];
-        }
-        rest.values.push_back(sum);
-    }
-    table.rows.erase(behind, table.rows.end());
-    table.rows.push_back(std::move(rest));
-}
-
 } // namespace
 
 StatisticsTable FigureTable::of(const FigureSums &figures, const ProtocolCatalog &catalog) const
@@ -74,18 +54,30 @@ StatisticsTable FigureTable::of(const FigureSums &figures, const ProtocolCatalog
             table.rows.back().values[size_t(column)] += static_cast<double>(one.number);
         }
     }
-    sortRows(table, order);
+    std::ranges::stable_sort(table.rows, std::greater(),
+                             [&](const auto &row) { return table.sumOf(row); });
+    sumUpLastRows(table);
     return table;
 }
 
-void sortRows(StatisticsTable &table, RowsFirst order)
+void sumUpLastRows(StatisticsTable &table)
 {
-    std::ranges::stable_sort(table.rows, std::greater(), [&](const StatisticsTable::Row &row) {
-        return order == RowsFirst::Worst
-            ? std::vector<double>(row.values.rbegin(), row.values.rend())
-            : std::vector<double>{table.sumOf(row)};
-    });
-    shorten(table);
+    if (table.rows.size() <= mostRows + 1) {
+        return;
+    }
+    const auto behind = table.rows.begin() + mostRows;
+    const auto count = static_cast<int>(table.rows.end() - behind);
+    StatisticsTable::Row rest{StatisticsTranslations::tr("%n more", nullptr, count), {}, {}, {}};
+    for (size_t column = 0; column < table.columns.size(); ++column) {
+        const bool isCount = table.columns[column].unit == StatisticsTable::Unit::Count;
+        double sum = isCount ? 0 : std::numeric_limits<double>::quiet_NaN();
+        for (auto row = behind; isCount && row != table.rows.end(); ++row) {
+            sum += row->values[column];
+        }
+        rest.values.push_back(sum);
+    }
+    table.rows.erase(behind, table.rows.end());
+    table.rows.push_back(std::move(rest));
 }
 
 void shortenRows(StatisticsTable &table)
@@ -94,7 +86,7 @@ void shortenRows(StatisticsTable &table)
         std::ranges::stable_sort(table.rows, std::greater(), [](const StatisticsTable::Row &row) {
             return row.values.front();
         });
-        shorten(table);
+        sumUpLastRows(table);
     }
 }
 

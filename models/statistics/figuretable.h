@@ -8,11 +8,7 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// The order of the rows of a long table, which cuts the rows with the smallest numbers, or those
-/// with the smallest value in the last column, then in the one before it.
-enum class RowsFirst { Most, Worst };
-
-/// A table of the figures of one name, with a row for each subject.
+/// A table of the figures of one name, with a row for each subject, those with most first.
 struct FigureTable
 {
     QString id;
@@ -22,16 +18,16 @@ struct FigureTable
     QString filter; ///< of a search for a row: "kind"
     /// The columns, each with the figures whose detail is its id; empty for a single column.
     std::vector<StatisticsTable::Column> columns = {};
-    RowsFirst order = RowsFirst::Most;
 
     /// Titles of kinds come from @p catalog.
     [[nodiscard]] StatisticsTable of(const FigureSums &figures,
                                      const ProtocolCatalog &catalog) const;
 };
 
-/// Sorts the rows, and sums up those beyond the limit in one row without a search.
-void sortRows(StatisticsTable &table, RowsFirst order);
-/// The same for a table whose order is kept unless it is long: then by the first column.
+/// Sums up the rows beyond the limit, which are the last ones, in one row without a search.
+void sumUpLastRows(StatisticsTable &table);
+/// The same for a table whose order is kept unless it is long: then the rows are sorted by the
+/// first column.
 void shortenRows(StatisticsTable &table);
 
 /// The part "name:value" of a search; empty if @p value is empty, because no search finds missing

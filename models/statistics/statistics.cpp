@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/statistics/statistics.h"
 
+#include "models/statistics/agenttable.h"
 #include "models/statistics/figuretable.h"
 #include "models/statistics/protocolfigures.h"
 #include "models/statistics/statisticstranslations.h"
@@ -39,20 +40,6 @@ FigureTable rules()
 {
     return {u"rules"_s, StatisticsTranslations::tr("Rules most broken"),
             StatisticsTranslations::tr("Rule"), u"rule"_s, u"rule"_s};
-}
-
-FigureTable agents()
-{
-    std::vector<StatisticsTable::Column> columns = validityColumns();
-    columns.push_back({u"failed"_s, StatisticsTranslations::tr("Failed"), Unit::Count,
-                       u"is:failed in:session in:phase in:step"_s, Status::Error});
-    return {u"agents"_s,
-            StatisticsTranslations::tr("Agents"),
-            StatisticsTranslations::tr("Agent"),
-            u"agent"_s,
-            u"from"_s,
-            columns,
-            RowsFirst::Worst};
 }
 
 FigureTable causes()
@@ -148,7 +135,7 @@ Result<Statistics> readStatistics(const DatabaseConnection &connection,
                            protocolTimeLine(figures, scope, u"handoff"_s, protocols), protocols,
                            kinds().of(figures, catalog), rules().of(figures, catalog),
                            gateTable(figures, catalog), phaseTable(figures, catalog),
-                           agents().of(figures, catalog), causes().of(figures, catalog),
+                           agentTable(figures), causes().of(figures, catalog),
                            errors().of(figures, catalog)},
                           measuredTargets(figures, catalog, scope)};
     statistics.undated = statistics.sessions - drawnIn(statistics.tables.front());

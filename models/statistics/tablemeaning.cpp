@@ -25,6 +25,8 @@ QString meaningOfColumn(const QString &id)
               "document of a kind that a protocol defines.")
         : id == "pass-rate"_L1
         ? StatisticsTranslations::tr("Pass rate: of the gates that were evaluated.")
+        : id == "failure-rate"_L1
+        ? StatisticsTranslations::tr("Failure rate: the share of the runs that failed.")
         : QString();
 }
 
@@ -39,9 +41,9 @@ QString meaningOf(const StatisticsTable &table)
                                        "follows from no other failure."));
     }
     if (table.id == "agents"_L1) {
-        lines.append(StatisticsTranslations::tr(
-            "Valid, With errors: handoffs that the agent wrote. Failed: sessions, phases and steps "
-            "of queues that it carried out."));
+        lines.append(StatisticsTranslations::tr("Handoffs, With errors: what the agent wrote. "
+                                                "Runs: sessions, phases and steps of queues "
+                                                "that it carried out."));
     }
     for (const StatisticsTable::Column &column : table.columns) {
         lines.append(meaningOfColumn(column.id));

@@ -112,16 +112,16 @@ private:
         }
     }
 
-    /// Each day has each figure: about four hundred, as for sessions of all kinds.
+    /// Each day has each figure: about 460, as for sessions of all kinds.
     void addFigures(int days)
     {
         execute(u"CREATE TEMPORARY TABLE known (name TEXT, about TEXT, detail TEXT)"_s);
         RowInsertion rows(*m_connection, u"known"_s, {u"name"_s, u"about"_s, u"detail"_s});
         const std::tuple<QString, int, int> counts[]{
             {u"session"_s, 1, 3}, {u"structured"_s, 1, 2}, {u"handoff"_s, 10, 2},
-            {u"agent"_s, 17, 2},  {u"rule"_s, 100, 1},     {u"gate"_s, 20, 3},
-            {u"phase"_s, 10, 3},  {u"retry"_s, 10, 1},     {u"time"_s, 10, 10},
-            {u"cause"_s, 20, 1},  {u"error"_s, 30, 1}};
+            {u"agent"_s, 17, 2},  {u"run"_s, 17, 3},       {u"rule"_s, 100, 1},
+            {u"gate"_s, 20, 3},   {u"phase"_s, 10, 3},     {u"retry"_s, 10, 1},
+            {u"time"_s, 10, 10},  {u"cause"_s, 20, 1},     {u"error"_s, 30, 1}};
         for (const auto &[name, abouts, details] : counts) {
             for (int i = 0; i < abouts * details; ++i) {
                 const QString about = abouts > 1 ? name + u"-%1"_s.arg(i / details) : u""_s;

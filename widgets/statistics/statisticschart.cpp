@@ -186,7 +186,7 @@ bool StatisticsChart::leadsSomewhere(const QPoint &cell) const
         return false;
     }
     const StatisticsTable::Row &row = m_table.rows[size_t(cell.y())];
-    return cell.x() < 0 ? m_table.sumOf(row) > 0 : row.values[size_t(cell.x())] != 0;
+    return cell.x() < 0 ? m_table.sumOf(row) > 0 : row.values[size_t(cell.x())] > 0;
 }
 
 /// A complete row has its own filter.

@@ -23,8 +23,8 @@ void countEntry(Figures &figures, const IndexedEntry &entry)
     case Session:
     case Phase:
     case Step:
-        if (!entry.agent.isEmpty() && isFailureName(entry.status)) {
-            ++figures[{u"agent"_s, entry.agent, u"failed"_s}];
+        if (!entry.agent.isEmpty() && hasBegun(entry.status)) {
+            ++figures[{u"run"_s, entry.agent, entry.status}];
         }
         break;
     case Handoff:

@@ -27,6 +27,12 @@ QString outcomeOf(const SessionSummary &summary)
     return isFlawed ? flawed : QString(nameOf(summary.status));
 }
 
+bool hasBegun(const QString &word)
+{
+    const std::optional<RunStatus> status = runStatusNamed(word);
+    return word == flawed || (status && hasRun(*status));
+}
+
 Status markOfOutcome(const QString &word)
 {
     const std::optional<RunStatus> status = runStatusNamed(word);

@@ -12,6 +12,9 @@ namespace baton {
 /// contradictions.
 [[nodiscard]] QString outcomeOf(const SessionSummary &summary);
 
+/// True for such a word, or the status of a phase, of something that began, however it goes on.
+[[nodiscard]] bool hasBegun(const QString &word);
+
 /// The mark and the text of such a word, or of the status of a phase; no mark for any other word.
 [[nodiscard]] Status markOfOutcome(const QString &word);
 [[nodiscard]] QString textOfOutcome(const QString &word);

@@ -152,6 +152,44 @@ private Q_SLOTS:
         QVERIFY(csv.out.startsWith("table,name,title,column,value"_L1));
     }
 
+    /// What an agent wrote and what it carried out are numbers of their own, without a bar.
+    void agentsAreATableOfValues_data()
+    {
+        QTest::addColumn<QString>("format");
+        QTest::addColumn<QString>("told");
+        QTest::newRow("text") << u"text"_s
+                              << u"Agents Agent Handoffs With errors Runs Failed runs Failure rate "
+                                 "devops-agent 0 0 2 1 50.0 %"_s;
+        QTest::newRow("json") << u"json"_s << u"\"failed\": 1, \"failure-rate\": 50"_s;
+        QTest::newRow("csv") << u"csv"_s
+                             << u"agents,devops-agent,,handoffs,0 "
+                                "agents,devops-agent,,invalid,0 agents,devops-agent,,runs,2 "
+                                "agents,devops-agent,,failed,1 "
+                                "agents,devops-agent,,failure-rate,50"_s;
+        QTest::newRow("report") << u"markdown"_s
+                                << u"| Agent | Handoffs | With errors | Runs | Failed runs | "
+                                   "Failure rate |"_s;
+    }
+    void agentsAreATableOfValues()
+    {
+        QFETCH(const QString, format);
+        QFETCH(const QString, told);
+        int number = 0;
+        for (const char *status : {"FAILED", "COMPLETED"}) {
+            const QByteArray id = "20260301-10101" + QByteArray::number(++number) + "-deploy";
+            write(m_folder->filePath(u"runs/docs/.scratch/sessions/"_s + QString::fromLatin1(id)
+                                     + u"/state.json"_s),
+                  R"({"session_id": ")" + id + R"(", "agent": "devops-agent", "status": ")" + status
+                      + R"(", "started_at": "2026-03-01T10:10:10Z",)"
+                        R"( "completed_at": "2026-03-01T10:20:10Z"})");
+        }
+        QCOMPARE(run({u"index"_s, u"--store"_s, m_store, u"runs"_s}).code, 0);
+        const QString printed =
+            run({u"stats"_s, u"--store"_s, m_store, u"--format"_s, format}).out.simplified();
+        QVERIFY2(printed.contains(told), qPrintable(printed));
+        QVERIFY2(!printed.contains(told + u" █"_s), qPrintable(printed));
+    }
+
     void statisticsAreAReport()
     {
         QCOMPARE(index({}).code, 0);

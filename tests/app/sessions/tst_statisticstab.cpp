@@ -25,6 +25,8 @@
 #include <QSet>
 #include <QSignalSpy>
 
+#include <limits>
+
 using namespace baton;
 using namespace Qt::StringLiterals;
 
@@ -42,6 +44,7 @@ IndexedSession session(const QString &name, const QString &protocol, int day, Ru
     made.figures[{u"session"_s, {}, isOk ? u"succeeded"_s : u"failed"_s}] = 1;
     made.figures[{u"gate"_s, u"QG1"_s, isOk ? u"passed"_s : u"failed"_s}] = 1;
     made.figures[{u"structured"_s, {}, u"yes"_s}] = 1;
+    made.figures[{u"run"_s, u"cfd-flow"_s, isOk ? u"succeeded"_s : u"failed"_s}] = 1;
     made.phases = {{u"1"_s, u"Mesh"_s, RunStatus::Succeeded, {}, 60, 1},
                    {u"2"_s, u"Flow"_s, status, {}, 600, isOk ? 1 : 3}};
     return made;
@@ -150,6 +153,8 @@ private Q_SLOTS:
         QTest::newRow("share") << u"gates"_s << 0 << 4 << u"gate:QG1 is:passed"_s;
         QTest::newRow("number") << u"protocols"_s << 0 << 1
                                 << u"protocol:cfd in:session status:failed"_s;
+        QTest::newRow("failed runs")
+            << u"agents"_s << 0 << 3 << u"from:cfd-flow in:session in:phase in:step is:failed"_s;
         QTest::newRow("span") << u"sessions-by-time"_s << 0 << 1
                               << u"after:2026-02-02 before:2026-02-03 in:session status:failed"_s;
     }
@@ -399,6 +404,25 @@ private Q_SLOTS:
         }
         QCOMPARE(asked.size(), 1);
         QVERIFY(asked.first().first().toString().contains(u"after:2026-02-02"_s));
+    }
+
+    void aRateOfNothingHasNoLink()
+    {
+        const double nothing = std::numeric_limits<double>::quiet_NaN();
+        StatisticsChart chart(
+            {u"agents"_s,
+             u"Agents"_s,
+             StatisticsTable::Chart::Values,
+             u"Agent"_s,
+             {{u"rate"_s, u"Rate"_s, StatisticsTable::Unit::Percent, {}}},
+             {{u"Tara"_s, {}, {50}, u"from:Tara"_s}, {u"Ann"_s, {}, {nothing}, u"from:Ann"_s}}});
+        chart.resize(400, chart.sizeHint().height());
+        const QSignalSpy asked(&chart, &StatisticsChart::filterRequested);
+        for (const int row : {1, 0}) {
+            QTest::mouseClick(&chart, Qt::LeftButton, {}, chart.cellRect(row, 0).center());
+        }
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked.first().first().toString(), u"from:Tara"_s);
     }
 
     /// The caption names the first shown session, which depends on the width.

@@ -78,6 +78,8 @@ std::vector<IndexedSession> someSessions()
     add(one, u"gate"_s, u"QG1"_s, u"passed"_s, 1);
     add(one, u"gate"_s, u"QG2"_s, u"failed"_s, 1);
     add(one, u"agent"_s, u"cfd-reviewer"_s, u"invalid"_s, 1);
+    add(one, u"run"_s, u"cfd-reviewer"_s, u"timed-out"_s, 1);
+    add(one, u"run"_s, u"cfd-reviewer"_s, u"running"_s, 3);
     add(one, u"cause"_s, u"solver diverged"_s, {}, 1);
     add(one, u"phase"_s, u"2\tFlow\tcfd"_s, u"failed"_s, 1);
     add(one, u"retry"_s, u"2\tFlow\tcfd"_s, {}, 2);
@@ -162,7 +164,7 @@ private Q_SLOTS:
         QCOMPARE(linesOf(statistics, u"rules"_s), QStringList(u"cfd.enum 3"_s));
         QCOMPARE(linesOf(statistics, u"gates"_s),
                  QStringList({u"QG1 2 0 0 0 100"_s, u"QG2 0 1 0 0 0"_s}));
-        QCOMPARE(linesOf(statistics, u"agents"_s), QStringList(u"cfd-reviewer 0 1 0"_s));
+        QCOMPARE(linesOf(statistics, u"agents"_s), QStringList(u"cfd-reviewer 1 1 4 1 25"_s));
         QCOMPARE(linesOf(statistics, u"causes"_s), QStringList(u"solver diverged 1"_s));
         const QStringList phases = linesOf(statistics, u"phases"_s);
         QCOMPARE(phases.size(), 2);
@@ -201,7 +203,8 @@ private Q_SLOTS:
         QVERIFY(causes.filterOf(25, 0).isEmpty());
     }
 
-    /// An agent with occasional failures comes before agents that are only busier.
+    /// An agent with occasional failures comes before agents that are only busier. What it wrote
+    /// and what it carried out do not add up.
     void agentsThatFailComeFirst()
     {
         const auto index = indexAt(m_folder.filePath(u"agents.db"_s));
@@ -211,16 +214,21 @@ private Q_SLOTS:
         }
         add(one, u"agent"_s, u"bad"_s, u"invalid"_s, 1);
         add(one, u"agent"_s, u"worse"_s, u"invalid"_s, 2);
+        add(one, u"run"_s, u"worst"_s, u"failed"_s, 1);
+        add(one, u"run"_s, u"worst"_s, u"succeeded"_s, 3);
+        add(one, u"run"_s, u"busy 39"_s, u"succeeded"_s, 2);
         QVERIFY(index->write({one}, {}).isOk());
-        const QStringList lines =
-            linesOf(*readStatistics(index->connection(), *m_catalog, {}), u"agents"_s);
-        QCOMPARE(lines.first(3),
-                 QStringList({u"worse 0 2 0"_s, u"bad 0 1 0"_s, u"busy 0 100 0 0"_s}));
-        QCOMPARE(lines.last(), u"17 more 1700 0 0"_s);
+        const Statistics statistics = *readStatistics(index->connection(), *m_catalog, {});
+        QCOMPARE(tableOf(statistics, u"agents"_s)->chart, StatisticsTable::Chart::Values);
+        const QStringList lines = linesOf(statistics, u"agents"_s);
+        QCOMPARE(lines.first(4),
+                 QStringList({u"worst 0 0 4 1 25"_s, u"worse 2 2 0 0 -"_s, u"bad 1 1 0 0 -"_s,
+                              u"busy 39 100 0 2 0 0"_s}));
+        QCOMPARE(lines.last(), u"18 more 1800 0 0 0 -"_s);
     }
 
-    /// An agent without handoffs runs sessions or carries out steps of a queue.
-    void agentsLinkToTheirFailures()
+    /// Also of one that wrote no handoff, but ran sessions or carried out steps of a queue.
+    void theRunsOfAnAgentAreFound()
     {
         const QTemporaryDir folder;
         int number = 0;
@@ -237,7 +245,8 @@ private Q_SLOTS:
             {u"CREATE TABLE task_steps (id INTEGER PRIMARY KEY, subtask_id TEXT, agent_role TEXT, "
              "prompt TEXT, status TEXT, created_at TEXT, updated_at TEXT)"_s,
              u"INSERT INTO task_steps (subtask_id, agent_role, prompt, status) VALUES "
-             "('t', 'Tara', 'Plan.', 'completed'), ('t', 'Devon', 'Write.', 'failed')"_s});
+             "('t', 'Tara', 'Plan.', 'completed'), ('t', 'Devon', 'Write.', 'failed'), "
+             "('t', 'Devon', 'Ship.', 'pending'), ('t', 'Ann', 'Test.', 'pending')"_s});
         const auto index = indexAt(m_folder.filePath(u"failures.db"_s));
         const std::atomic_bool stop = false;
         const auto update = updateIndex(*index, folder.path(), *m_catalog, {}, stop,
@@ -245,13 +254,18 @@ private Q_SLOTS:
         QVERIFY2(update.isOk(), qPrintable(update.isOk() ? QString() : update.error()));
         const Statistics statistics = *readStatistics(index->connection(), *m_catalog, {});
         QCOMPARE(linesOf(statistics, u"agents"_s),
-                 QStringList({u"devops-agent 0 0 3"_s, u"Devon 0 0 1"_s, u"Tara 1 0 0"_s}));
+                 QStringList(
+                     {u"devops-agent 0 0 4 3 75"_s, u"Devon 0 0 1 1 100"_s, u"Tara 1 0 1 0 0"_s}));
         const StatisticsTable &agents = *tableOf(statistics, u"agents"_s);
-        for (size_t row = 0; row < 2; ++row) {
-            const IndexQuery query = IndexQuery::read(agents.filterOf(row, 2));
-            const Result<SearchPage> found = searchIndex(index->connection(), query, 10);
-            QVERIFY2(found.isOk(), qPrintable(agents.filterOf(row, 2)));
-            QCOMPARE(double(found->hits.size()), agents.rows[row].values[2]);
+        for (size_t row = 0; row < agents.rows.size(); ++row) {
+            for (size_t column = 0; column < 4; ++column) {
+                const QString filter = agents.filterOf(row, column);
+                const Result<SearchPage> found =
+                    searchIndex(index->connection(), IndexQuery::read(filter), 10);
+                QVERIFY2(found.isOk(), qPrintable(filter));
+                QCOMPARE(double(found->hits.size()), agents.rows[row].values[column]);
+            }
+            QCOMPARE(agents.filterOf(row, 4), agents.filterOf(row, 3)); // the rate
         }
     }
 
