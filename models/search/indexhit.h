@@ -31,7 +31,8 @@ struct IndexHit
     std::vector<TextStretch> titleMatches; ///< matches in the title
     int line = 0;   ///< line of the first match in a handoff or log, else of the entry; from 1
     int column = 1; ///< column of the match, in characters
-    QString match;  ///< matched text on that line or a later one; empty: elsewhere
+    QString match;  ///< matched text on that line or a later one, of a phase or a step perhaps in
+                    ///< its title; empty: elsewhere
 
     friend bool operator==(const IndexHit &, const IndexHit &) = default;
 };

@@ -101,6 +101,12 @@ void addPlace(IndexHit &hit, const TextStretch &match)
     }
 }
 
+/// True for what stands with its title where it is opened. A title of others is Baton's own.
+bool isShownWithTitle(IndexedEntry::Type type)
+{
+    return type == IndexedEntry::Type::Phase || type == IndexedEntry::Type::Step;
+}
+
 } // namespace
 
 void addSnippet(IndexHit &hit, const SearchMatcher &matcher)
@@ -111,6 +117,10 @@ void addSnippet(IndexHit &hit, const SearchMatcher &matcher)
     hit.line = hit.entry.line;
     if (matches.empty()) {
         hit.snippet = snippetOf(text, firstLine(text, hit.entry.title), {});
+        if (isShownWithTitle(hit.entry.type) && !hit.titleMatches.empty()) {
+            const TextStretch &first = hit.titleMatches.front();
+            hit.match = hit.entry.title.sliced(first.start, first.length);
+        }
         return;
     }
     const TextStretch &first = matches.front();

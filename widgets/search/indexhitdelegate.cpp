@@ -12,10 +12,10 @@
 #include "widgets/style/metrics.h"
 #include "widgets/style/statuspainting.h"
 #include "widgets/text/elidedpath.h"
+#include "widgets/text/markedline.h"
 
 #include <QDir>
 #include <QPainter>
-#include <QTextLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -42,36 +42,15 @@ SearchSnippet withFirstMatch(const SearchSnippet &snippet, const QFontMetrics &m
     return metrics.horizontalAdvance(upToIt) <= width ? snippet : fromFirstMatch(snippet);
 }
 
-/// Writes one line of @p snippet with its matches marked; returns its width.
-int writeMarked(QPainter &painter, const QRect &area, const QFont &font,
-                const SearchSnippet &snippet)
+/// Writes one line of @p snippet with its matches marked.
+void writeShortened(QPainter &painter, const QRect &area, const QFont &font,
+                    const SearchSnippet &snippet)
 {
     const QFontMetrics metrics(font);
     const auto &[text, matches] = withFirstMatch(snippet, metrics, area.width());
-    const QString shown = metrics.elidedText(text, Qt::ElideRight, area.width());
-    QTextLayout layout(shown, font);
-    QTextCharFormat marked;
-    marked.setFontWeight(QFont::Bold);
-    marked.setForeground(Theme::color(Role::Accent));
-    QList<QTextLayout::FormatRange> formats;
-    for (const TextStretch &match : matches) {
-        const qsizetype end = std::min(match.start + match.length, shown.size());
-        if (end > match.start) {
-            formats.append(
-                {static_cast<int>(match.start), static_cast<int>(end - match.start), marked});
-        }
-    }
-    layout.setFormats(formats);
-    layout.beginLayout();
-    QTextLine line = layout.createLine();
-    line.setNumColumns(static_cast<int>(shown.size()));
-    layout.endLayout();
     painter.setPen(Theme::color(Role::Text));
-    painter.save();
-    painter.setClipRect(area, Qt::IntersectClip);
-    layout.draw(&painter, {qreal(area.left()), area.center().y() - line.height() / 2 + 1});
-    painter.restore();
-    return qCeil(line.naturalTextWidth());
+    writeMarked(painter, area, font, metrics.elidedText(text, Qt::ElideRight, area.width()),
+                matches);
 }
 
 /// Relative to the folder of the session, which precedes it.
@@ -125,19 +104,19 @@ private:
         writeMuted(m_line, time, Qt::AlignRight);
         QRect area = m_line;
         area.setRight(area.right() - width - measures::groupGap);
-        writeMarked(m_painter, area, fonts::strong(), {m_hit.entry.title, m_hit.titleMatches});
+        writeShortened(m_painter, area, fonts::strong(), {m_hit.entry.title, m_hit.titleMatches});
     }
 
     /// Leaves out a message that is also the title.
     void writeSnippet()
     {
         if (!m_hit.snippet.text.isEmpty() && m_hit.snippet.text != m_hit.entry.title) {
-            writeMarked(m_painter, m_line, fonts::mono(), m_hit.snippet);
+            writeShortened(m_painter, m_line, fonts::mono(), m_hit.snippet);
         } else {
             const IndexedEntry &entry = m_hit.entry;
             const QString words = textOfName(entry.type, entry.name);
-            writeMarked(m_painter, m_line, fonts::mono(),
-                        {words.isEmpty() ? entry.name : words, {}});
+            writeShortened(m_painter, m_line, fonts::mono(),
+                           {words.isEmpty() ? entry.name : words, {}});
         }
     }
 

@@ -88,7 +88,7 @@ void FileOpener::openSessionAt(const QString &path, const QString &phase, const 
     if (isDatabase(path)) {
         Q_EMIT queueRequested(path, phase, match);
     } else {
-        Q_EMIT sessionRequested(path, phase);
+        Q_EMIT sessionRequested(path, phase, match);
     }
 }
 

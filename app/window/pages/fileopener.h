@@ -39,8 +39,8 @@ public:
     void open(const QList<Location> &locations);
     void open(const QString &path) { open({{path, 0, 0}}); }
     void openSession(const QString &path) { Q_EMIT sessionRequested(path); }
-    /// Opens the session at @p path with the phase @p phase chosen, in a queue the step of that id
-    /// with @p match selected.
+    /// Opens the session at @p path with the phase @p phase chosen, in a queue the step of that id,
+    /// and @p match marked in it.
     void openSessionAt(const QString &path, const QString &phase, const QString &match = {});
     void openWorkspace(const QString &folder) { Q_EMIT workspaceRequested(folder); }
     /// Opens the file of @p evidence at its place; shows a message if it no longer exists.
@@ -52,8 +52,10 @@ public:
     [[nodiscard]] bool isSession(const QString &folder) const;
 
 Q_SIGNALS:
-    /// @p phase is the id of the phase to choose; empty: none.
-    void sessionRequested(const QString &path, const QString &phase = {});
+    /// @p phase is the id of the phase to choose; empty: none. @p match is the text to mark in its
+    /// title.
+    void sessionRequested(const QString &path, const QString &phase = {},
+                          const QString &match = {});
     /// @p url is the URL of a database or the path of its file; @p step is the id of the step to
     /// select, empty for none. @p match is the text to select in it.
     void queueRequested(const QString &url, const QString &step = {}, const QString &match = {});

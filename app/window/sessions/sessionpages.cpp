@@ -64,12 +64,13 @@ void SessionPages::openHandoff(const QString &session, int handoff)
     m_sessions.open(session);
 }
 
-void SessionPages::openAt(const QString &session, const QString &phase)
+void SessionPages::openAt(const QString &session, const QString &phase, const QString &match)
 {
     if (phase.isEmpty()) {
         m_pending.remove(session); // what an earlier request was to show
     } else {
-        m_pending.insert(session, [phase](SessionView *view) { view->showPhase(phase); });
+        m_pending.insert(session,
+                         [phase, match](SessionView *view) { view->showPhase(phase, match); });
     }
     m_sessions.open(session);
 }

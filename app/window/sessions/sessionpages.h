@@ -34,7 +34,7 @@ private:
     void show(SessionView *view, bool isNew);
     void add(SessionView *view);
     void update(SessionView *view);
-    void openAt(const QString &session, const QString &phase);
+    void openAt(const QString &session, const QString &phase, const QString &match);
     void showPending(SessionView *view);
     void openDeliverable(const Deliverable &deliverable);
 

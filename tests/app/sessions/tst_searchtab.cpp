@@ -7,6 +7,7 @@
 #include "tests/app/windowfixture.h"
 #include "widgets/editor/infobar.h"
 #include "widgets/search/searchview.h"
+#include "widgets/session/grid/phasegridview.h"
 #include "widgets/source/editor/sourceedit.h"
 #include "widgets/source/pane/sourcepane.h"
 
@@ -175,6 +176,23 @@ private Q_SLOTS:
         QVERIFY(tab);
         QTRY_COMPARE(tab->source().edit().textCursor().selectedText(), u"producer"_s);
         QCOMPARE(tab->source().caretPlace().line, 6);
+    }
+
+    void theMatchOfAPhaseIsMarkedInItsSession()
+    {
+        Shown shown;
+        shown.open();
+        IndexHit hit;
+        hit.entry.type = IndexedEntry::Type::Phase;
+        hit.entry.phase = u"1"_s;
+        hit.session = copySample(shown.context.dataFolder).value()
+            + u"/cfd-bioreactor-session-20260221-143000-48213"_s;
+        hit.match = u"Mesh"_s;
+        Q_EMIT shown.view->hitActivated(hit);
+        QTRY_VERIFY(shown.find<PhaseGridView>(u"phaseGrid"_s));
+        const auto *grid = shown.find<PhaseGridView>(u"phaseGrid"_s);
+        QTRY_COMPARE(grid->marked(), hit.match);
+        QCOMPARE(grid->grid().phase(grid->currentIndex())->id, hit.entry.phase);
     }
 
     /// Of an error the index has the line where it begins only, of a review the file.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/database/databaseconnection.h"
 #include "models/search/indexsearch.h"
+#include "models/search/searchsnippet.h"
 #include "models/search/searchvalues.h"
 #include "tests/models/search/searchfixture.h"
 
@@ -180,6 +181,28 @@ private Q_SLOTS:
             QCOMPARE(hit.snippet.text, u"note: skewed cells in the boundary layer"_s);
             QCOMPARE(hit.snippet.matches, (std::vector<TextStretch>{{6, 6}, {13, 5}}));
         }
+    }
+
+    void aMatchInATitleIsMarkedWhereTheTitleIsShown_data()
+    {
+        QTest::addColumn<IndexedEntry::Type>("type");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("match");
+        QTest::newRow("phase") << IndexedEntry::Type::Phase << u"it took long"_s << u"Flow"_s;
+        QTest::newRow("reason") << IndexedEntry::Type::Phase << u"no flow"_s << u"flow"_s;
+        QTest::newRow("step") << IndexedEntry::Type::Step << u"it took long"_s << u"Flow"_s;
+        QTest::newRow("handoff") << IndexedEntry::Type::Handoff << u"x: 1"_s << QString();
+    }
+    void aMatchInATitleIsMarkedWhereTheTitleIsShown()
+    {
+        QFETCH(const IndexedEntry::Type, type);
+        QFETCH(const QString, text);
+        IndexHit hit;
+        hit.entry.type = type;
+        hit.entry.title = u"The Flow"_s;
+        hit.entry.text = text;
+        addSnippet(hit, SearchMatcher(IndexQuery::read(u"flow"_s)));
+        QTEST(hit.match, "match");
     }
 
     /// A newer version may have written entries of unknown types.

@@ -108,6 +108,26 @@ private Q_SLOTS:
         QCOMPARE(opened.front().front().toString(), u"/data/batch-3/b"_s);
     }
 
+    void theMatchOfASearchIsMarkedInTheTitleOfItsPhase()
+    {
+        Fixture fixture(samples::failed());
+        PhaseGridView &grid = fixture.grid();
+        const SessionPhase &phase = fixture.view.session()->phases[1];
+        const auto titleOf = [&grid] {
+            const QRect row = grid.visualRect(grid.grid().indexOf({1, 0}));
+            return grid.viewport()->grab(row).toImage();
+        };
+        fixture.view.showPhase(phase.id);
+        const QImage plain = titleOf();
+        fixture.view.showPhase(phase.id, phase.title.first(3));
+        QCOMPARE(grid.currentPlace().phase, 1);
+        QVERIFY(titleOf() != plain);
+        grid.setCurrentPlace({0, 0});
+        grid.setCurrentPlace(
+            {1, phase.attempts.back().number}); // chosen by the user: the search is over
+        QCOMPARE(titleOf(), plain);
+    }
+
     void filesAndDeliverablesAreRequested()
     {
         const Fixture fixture(samples::failed());

@@ -6,6 +6,7 @@
 #include "widgets/session/tables/sessionmetrics.h"
 #include "widgets/style/fonts.h"
 #include "widgets/style/metrics.h"
+#include "widgets/text/markedline.h"
 
 #include <QPainter>
 
@@ -52,7 +53,8 @@ void box(QPainter &painter, const QRect &cell, CellEmphasis emphasis)
 
 } // namespace
 
-void phase(QPainter &painter, const QRect &area, const QModelIndex &index, bool isCurrent)
+void phase(QPainter &painter, const QRect &area, const QModelIndex &index, bool isCurrent,
+           const QString &match)
 {
     const bool isFaded = index.data(PhaseGrid::FadedRole).toBool();
     QRect rest = area;
@@ -63,8 +65,16 @@ void phase(QPainter &painter, const QRect &area, const QModelIndex &index, bool 
              Role::Muted);
         rest.setLeft(area.left() + width);
     }
-    text(painter, rest, index.data().toString(), isCurrent ? fonts::strong() : fonts::body(),
-         isFaded ? Role::Muted : Role::Text, Qt::AlignLeading, Qt::ElideMiddle);
+    const QFont font = isCurrent ? fonts::strong() : fonts::body();
+    const Role role = isFaded ? Role::Muted : Role::Text;
+    const QString title = index.data().toString();
+    const QString shown = QFontMetrics(font).elidedText(title, Qt::ElideMiddle, rest.width());
+    if (const qsizetype at = match.isEmpty() ? -1 : shown.indexOf(match); at >= 0) {
+        painter.setPen(Theme::color(role));
+        writeMarked(painter, rest, font, shown, {{at, match.size()}});
+    } else {
+        text(painter, rest, title, font, role, Qt::AlignLeading, Qt::ElideMiddle);
+    }
 }
 
 void attempt(QPainter &painter, const QRect &cell, const QModelIndex &index, CellEmphasis emphasis,

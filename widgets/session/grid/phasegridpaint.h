@@ -16,8 +16,9 @@ enum class CellEmphasis { None, Selected, Focused };
 /// PhaseGrid.
 namespace gridpaint {
 
-/// Paints the number and title of a phase.
-void phase(QPainter &painter, const QRect &area, const QModelIndex &index, bool isCurrent);
+/// Paints the number and title of a phase, with the text @p match in the title marked.
+void phase(QPainter &painter, const QRect &area, const QModelIndex &index, bool isCurrent,
+           const QString &match);
 /// Paints the box of an attempt with shape and word; a line connects it with @p previous, the box
 /// before.
 void attempt(QPainter &painter, const QRect &cell, const QModelIndex &index, CellEmphasis emphasis,

@@ -90,6 +90,12 @@ void PhaseGridView::setCurrentPlace(const PhasePlace &place)
     }
 }
 
+void PhaseGridView::mark(const QString &match)
+{
+    m_match = match;
+    viewport()->update();
+}
+
 void PhaseGridView::unfold()
 {
     int children = 0;
@@ -180,7 +186,7 @@ void PhaseGridView::drawRow(QPainter *painter, const QStyleOptionViewItem &optio
     const int indent = indentOf(first);
     drawBranches(painter, {title.left() + indent - 16, top, 16, title.height()}, first);
     title.adjust(indent, 0, -measures::controlPadding, 0);
-    gridpaint::phase(*painter, title, first, isCurrent);
+    gridpaint::phase(*painter, title, first, isCurrent, isCurrent ? m_match : QString());
     drawAttempts(painter, top, first);
     drawTimes(painter, top, index);
 }
@@ -254,6 +260,10 @@ void PhaseGridView::drawBranches(QPainter *painter, const QRect &rect,
 void PhaseGridView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
     QTreeView::currentChanged(current, previous);
+    if (current.siblingAtColumn(PhaseGrid::phaseColumn)
+        != previous.siblingAtColumn(PhaseGrid::phaseColumn)) {
+        m_match.clear();
+    }
     viewport()->update();
     Q_EMIT placeSelected(m_grid->placeOf(current));
 }

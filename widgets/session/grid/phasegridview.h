@@ -26,6 +26,9 @@ public:
     [[nodiscard]] PhaseGrid &grid() const { return *m_grid; }
     [[nodiscard]] PhasePlace currentPlace() const { return m_grid->placeOf(currentIndex()); }
     void setCurrentPlace(const PhasePlace &place);
+    /// Marks @p match in the title of the current row until another row is chosen.
+    void mark(const QString &match);
+    [[nodiscard]] const QString &marked() const { return m_match; }
     /// The rectangle of an attempt's box in the viewport.
     [[nodiscard]] QRect cellRect(const QModelIndex &index) const;
     /// Expands everything that is useful after another session was set.
@@ -75,6 +78,7 @@ private:
     ScrollAnchor m_sight{*this};
     AlignedHeader *m_titles;
     PhaseGridColumns m_columns;
+    QString m_match;                ///< marked in the title of the current row
     int m_wantedAttempt = 0;        ///< attempt column that Up and Down return to
     std::optional<int> m_ownScroll; ///< scroll position of the user before the resize
 };

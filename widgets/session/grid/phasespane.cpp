@@ -139,6 +139,11 @@ void PhasesPane::setCurrentPlace(const PhasePlace &place)
     m_grid->setCurrentPlace(place);
 }
 
+void PhasesPane::mark(const QString &match)
+{
+    m_grid->mark(match);
+}
+
 int PhasesPane::heightOf(int rows) const
 {
     return m_title->heightForWidth(width()) + m_grid->heightOf(rows);

@@ -36,6 +36,8 @@ public:
     [[nodiscard]] PhaseGridView &grid() const { return *m_grid; }
     [[nodiscard]] PhasePlace currentPlace() const;
     void setCurrentPlace(const PhasePlace &place);
+    /// Marks @p match in the title of the current phase in the grid.
+    void mark(const QString &match);
     /// The heights without the legend if it is shown only when there is room.
     [[nodiscard]] PaneHeights heights() const;
     [[nodiscard]] int legendHeight() const;

@@ -212,10 +212,10 @@ PhasePlace SessionView::currentPlace() const
     return m_panes.phases->currentPlace();
 }
 
-void SessionView::showPhase(const QString &id)
+void SessionView::showPhase(const QString &id, const QString &match)
 {
     if (!m_session) {
-        m_wanted = [this, id] { showPhase(id); };
+        m_wanted = [this, id, match] { showPhase(id, match); };
         return;
     }
     const auto phase = std::ranges::find(m_session->phases, id, &SessionPhase::id);
@@ -223,6 +223,7 @@ void SessionView::showPhase(const QString &id)
         m_panes.phases->setCurrentPlace(
             {static_cast<int>(phase - m_session->phases.begin()),
              phase->attempts.empty() ? 0 : phase->attempts.back().number});
+        m_panes.phases->mark(match);
     }
 }
 

@@ -75,8 +75,8 @@ public Q_SLOTS:
     void showLog(const QString &path, const LogSpan &span);
     /// Selects @p failure in all panes that show it.
     void showFailure(const baton::SessionFailure &failure);
-    /// Selects the last attempt of the phase with the id @p id.
-    void showPhase(const QString &id);
+    /// Selects the last attempt of the phase with the id @p id and marks @p match in its title.
+    void showPhase(const QString &id, const QString &match = {});
     /// Selects handoff number @p handoff in all panes that show it.
     void showHandoff(int handoff);
 
