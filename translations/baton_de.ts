@@ -12618,8 +12618,8 @@ unter „%2“</translation>
         <translation>next: den Schritt ausgeben; sein Zustand wird „läuft“.</translation>
     </message>
     <message>
-        <source>next: where context files are; by default the working folder.</source>
-        <translation>next: wo die Kontextdateien liegen; ohne Angabe im Arbeitsordner.</translation>
+        <source>Where context files and artifacts are; by default the working folder.</source>
+        <translation>Wo Kontextdateien und Artefakte liegen; ohne Angabe im Arbeitsordner.</translation>
     </message>
     <message>
         <source>“%1” is not a time. Give --%2 what “baton queue next --format json” prints as updated.</source>

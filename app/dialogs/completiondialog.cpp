@@ -21,7 +21,7 @@ namespace baton {
 CompletionDialog::CompletionDialog(std::shared_ptr<const ProtocolCatalog> catalog,
                                    const ProtocolPack &pack, const QueueStep &step,
                                    const StepQueue &queue, const StepCompletion &draft,
-                                   QWidget *parent)
+                                   const QString &folder, QWidget *parent)
     : QDialog(parent)
     , m_rows(new QVBoxLayout(this))
     , m_document(std::move(catalog))
@@ -53,7 +53,7 @@ CompletionDialog::CompletionDialog(std::shared_ptr<const ProtocolCatalog> catalo
     connect(&m_document, &EditorDocument::analysed, this, &CompletionDialog::refresh);
     connect(buttons, &QDialogButtonBox::accepted, this, &CompletionDialog::submit);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    m_document.load(completionText(draft, pack.queue), {});
+    m_document.load(completionText(draft, pack.queue), completionPath(folder));
     m_document.setKind({}, completionKind(pack));
     m_document.analyseNow(); // so that it opens filled in
     resize(availableScreenSize(*this, {640, 620}));

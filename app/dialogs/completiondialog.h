@@ -24,10 +24,10 @@ class CompletionDialog final : public QDialog
     Q_OBJECT
 
 public:
-    /// Starts with @p draft.
+    /// Starts with @p draft, whose artifacts are in @p folder.
     CompletionDialog(std::shared_ptr<const ProtocolCatalog> catalog, const ProtocolPack &pack,
                      const QueueStep &step, const StepQueue &queue, const StepCompletion &draft,
-                     QWidget *parent = nullptr);
+                     const QString &folder, QWidget *parent = nullptr);
     ~CompletionDialog() override;
 
     [[nodiscard]] FormPane &form() { return *m_form; }

@@ -88,12 +88,12 @@ public:
                                                               const QString &url) = 0;
     /// The name of a new saved search; empty if the user cancels.
     [[nodiscard]] virtual QString searchName(QWidget *parent, const QString &suggestion) = 0;
-    /// The completion of @p step of the queue that @p follower reads, starting with @p draft;
-    /// nullopt if the user cancels. @p refusal is the reason why the draft was not written, if it
-    /// was submitted before.
+    /// The completion of @p step of the queue that @p follower reads, starting with @p draft, whose
+    /// artifacts are in @p folder; nullopt if the user cancels. @p refusal is the reason why the
+    /// draft was not written, if it was submitted before.
     [[nodiscard]] virtual std::optional<StepCompletion>
     completion(QWidget *parent, const QueueFollower &follower, const QueueStep &step,
-               const StepCompletion &draft, const QString &refusal) = 0;
+               const StepCompletion &draft, const QString &folder, const QString &refusal) = 0;
     /// Shows a step that has changed in the meantime. Returns true if @p completion should be
     /// submitted anyway.
     [[nodiscard]] virtual bool conflict(QWidget *parent, const QueueStep &before,

@@ -247,10 +247,10 @@ std::optional<DatabaseChoice> QtDialogs::index(QWidget *parent, const QString &u
 std::optional<StepCompletion> QtDialogs::completion(QWidget *parent, const QueueFollower &follower,
                                                     const QueueStep &step,
                                                     const StepCompletion &draft,
-                                                    const QString &refusal)
+                                                    const QString &folder, const QString &refusal)
 {
     CompletionDialog dialog(follower.catalog(), follower.pack(), step, follower.queue(), draft,
-                            parent);
+                            folder, parent);
     if (!refusal.isEmpty()) {
         dialog.showRefusal(refusal);
     }

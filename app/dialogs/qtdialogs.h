@@ -35,6 +35,7 @@ public:
     QString searchName(QWidget *parent, const QString &suggestion) override;
     std::optional<StepCompletion> completion(QWidget *parent, const QueueFollower &follower,
                                              const QueueStep &step, const StepCompletion &draft,
+                                             const QString &folder,
                                              const QString &refusal) override;
     bool conflict(QWidget *parent, const QueueStep &before, const QueueStep &now,
                   const StepCompletion &completion) override;

@@ -161,7 +161,7 @@ std::unique_ptr<QDialog> queueDialog(Content content, MainWindow &window, const 
         return std::make_unique<ConflictDialog>(step, takenOver(step), completionOf(step));
     }
     return std::make_unique<CompletionDialog>(context.catalog, queue.pack(), step, queue.queue(),
-                                              completionOf(step));
+                                              completionOf(step), QString());
 }
 
 } // namespace

@@ -10,6 +10,7 @@
 #include "models/tree/parsedtext.h"
 #include "models/values/wholenumber.h"
 
+#include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -158,6 +159,11 @@ QByteArray completionText(const StepCompletion &completion, const QueueFormat &f
 QString completionKind(const ProtocolPack &pack)
 {
     return pack.id + u'.' + pack.queue.completion;
+}
+
+QString completionPath(const QString &folder, const QString &name)
+{
+    return QDir(QDir(folder).absolutePath()).filePath(name.isEmpty() ? u"completion.json"_s : name);
 }
 
 Report checkCompletion(const QByteArray &bytes, const ParsedText &parsed, const ProtocolPack &pack,

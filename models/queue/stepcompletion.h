@@ -41,6 +41,10 @@ struct StepCompletion
 /// The full id of the completions' kind: "orion.step-completion".
 [[nodiscard]] QString completionKind(const ProtocolPack &pack);
 
+/// The path as which a completion is checked: the file @p name in @p folder, where its artifacts
+/// are.
+[[nodiscard]] QString completionPath(const QString &folder, const QString &name = {});
+
 /// Checks @p bytes like check(). If no part of them is recognised as a completion, the whole text
 /// is checked as one, so that the errors are reported.
 [[nodiscard]] Report checkCompletion(const QByteArray &bytes, const ParsedText &parsed,

@@ -85,7 +85,7 @@ public:
     }
     std::optional<StepCompletion> completion(QWidget *, const QueueFollower &,
                                              const QueueStep &step, const StepCompletion &draft,
-                                             const QString &why) override
+                                             const QString &, const QString &why) override
     {
         refusal = why;
         asked.append(

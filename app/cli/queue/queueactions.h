@@ -33,6 +33,7 @@ struct SubmitOptions
     QString step;                   ///< by its id; empty: the one that the completion is about
     std::optional<qint64> attempts; ///< if they differ, the step has changed
     QDateTime updated;              ///< the same, to the second; invalid: any
+    QString folder;                 ///< folder of the artifacts
 };
 
 // The actions of "baton queue". Those that read a queue open it.

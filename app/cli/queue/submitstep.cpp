@@ -23,8 +23,10 @@ namespace baton::cli {
 
 namespace {
 
-/// The completion in the file @p path; complains of its warnings.
-Result<StepCompletion> completionIn(const QString &path, const QueueAccess &access)
+/// The completion in the file @p path, checked as a file in @p folder, in which its artifacts are;
+/// complains of its warnings.
+Result<StepCompletion> completionIn(const QString &path, const QString &folder,
+                                    const QueueAccess &access)
 {
     const bool isFile = path != "-"_L1;
     const Result<QByteArray> bytes = isFile
@@ -36,7 +38,7 @@ Result<StepCompletion> completionIn(const QString &path, const QueueAccess &acce
     const ProtocolCatalog &catalog = access.catalog();
     const ParsedText parsed = parse(*bytes, inputFormat(path, *bytes, {}), catalog.parseOptions());
     CheckSettings settings;
-    settings.filePath = isFile ? QFileInfo(path).absoluteFilePath() : QString();
+    settings.filePath = completionPath(folder, isFile ? QFileInfo(path).fileName() : QString());
     const Report report = checkCompletion(*bytes, parsed, access.pack(), catalog, settings);
     for (const DocumentReport &document : report.documents) {
         for (const Finding &finding : document.findings) {
@@ -125,7 +127,7 @@ QueueAnswer answerAfter(const QString &id, const QueueAccess &access)
 
 QueueAnswer submitStep(QueueAccess &access, const QString &path, const SubmitOptions &options)
 {
-    const Result<StepCompletion> completed = completionIn(path, access);
+    const Result<StepCompletion> completed = completionIn(path, options.folder, access);
     if (!completed) {
         return {access.fail(completed.error())};
     }

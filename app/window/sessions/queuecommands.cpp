@@ -192,12 +192,18 @@ QueueView *QueueCommands::add(const DatabaseAddress &address)
     return view;
 }
 
+/// Where the relative paths of a step begin: its context files, and the artifacts of its
+/// completion.
+QString QueueCommands::folder() const
+{
+    const QString open = m_context.workspace.folder();
+    return open.isEmpty() ? QDir::currentPath() : open;
+}
+
 void QueueCommands::copyPrompt(const QueueView &view, const QueueStep &step)
 {
-    const QString folder = m_context.workspace.folder();
     const FocusedPrompt prompt =
-        focusedPrompt(step, view.follower().queue(), view.follower().pack(),
-                      folder.isEmpty() ? QDir::currentPath() : folder);
+        focusedPrompt(step, view.follower().queue(), view.follower().pack(), folder());
     QGuiApplication::clipboard()->setText(prompt.text);
     if (prompt.absent.isEmpty()) {
         m_context.notices.showMessage(
@@ -217,8 +223,8 @@ void QueueCommands::submit(QueueFollower &follower, const QueueStep &step,
         return;
     }
     const QPointer<QueueFollower> alive = &follower; // its tab may be closed meanwhile
-    const std::optional<StepCompletion> completion =
-        m_context.app.dialogs.completion(&m_context.window, follower, step, draft, refusal);
+    const std::optional<StepCompletion> completion = m_context.app.dialogs.completion(
+        &m_context.window, follower, step, draft, folder(), refusal);
     if (!alive) {
         return;
     }

@@ -45,6 +45,7 @@ private:
     [[nodiscard]] QueueView *viewOf(const DatabaseAddress &address) const;
     QueueView *add(const DatabaseAddress &address);
     void keepPassword(const DatabaseAddress &address);
+    [[nodiscard]] QString folder() const;
     void copyPrompt(const QueueView &view, const QueueStep &step);
     /// Asks for the completion of @p step, starting with @p draft, and writes it. @p refusal is why
     /// the draft was not written, if it was submitted before.

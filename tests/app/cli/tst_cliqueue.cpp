@@ -196,6 +196,45 @@ private Q_SLOTS:
         QCOMPARE(states(), QStringList(u"pending"_s));
     }
 
+    /// The file of the completion may be anywhere.
+    void missingArtifactsAreNamed_data()
+    {
+        QTest::addColumn<QString>("artifact");
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<bool>("isThere");
+        QTest::newRow("there") << u"built.txt"_s << QStringList() << true;
+        QTest::newRow("missing") << u"gone.txt"_s << QStringList() << false;
+        QTest::newRow("missing, from a file elsewhere")
+            << u"other.txt"_s << QStringList(u"reports/done.json"_s) << false;
+        QTest::newRow("there, from a file elsewhere")
+            << u"built.txt"_s << QStringList(u"reports/done.json"_s) << true;
+        QTest::newRow("in another folder")
+            << u"other.txt"_s << QStringList{u"--folder"_s, u"reports"_s} << true;
+        QTest::newRow("an address") << u"https://example.org/1"_s << QStringList() << true;
+    }
+
+    void missingArtifactsAreNamed()
+    {
+        QFETCH(const QString, artifact);
+        QFETCH(const QStringList, arguments);
+        QFETCH(const bool, isThere);
+        fill(1);
+        execute({u"UPDATE task_steps SET status = 'executing'"_s});
+        const QByteArray completion = R"({"task_id": "t", "step_index": 1, "agent": "Tara",)"
+                                      R"( "status": "success", "artifacts": [")"
+            + artifact.toUtf8() + R"("]})";
+        QVERIFY(QDir(m_folder->path()).mkpath(u"reports"_s));
+        write(u"built.txt"_s, "x");
+        write(u"reports/other.txt"_s, "x");
+        write(u"reports/done.json"_s, completion);
+        const Printed printed =
+            run(QStringList{u"queue"_s, u"submit"_s, u"work.db"_s} + arguments, completion);
+        QCOMPARE(printed.code, 0);
+        QCOMPARE(states(), QStringList(u"completed"_s));
+        QCOMPARE(printed.error.contains(u"The artifact %1 does not exist"_s.arg(artifact)),
+                 !isThere);
+    }
+
     void aStepThatCannotBeReportedIsRejectedBeforehand()
     {
         fill(1);

@@ -3,11 +3,13 @@
 #include "app/dialogs/completiondialog.h"
 #include "app/dialogs/conflictdialog.h"
 #include "app/dialogs/databasedialog.h"
+#include "models/form/editing/formcontroller.h"
 #include "models/queue/queuewriter.h"
 #include "tests/app/keyringanswer.h"
 #include "tests/app/windowfixture.h"
 #include "tests/models/queue/queuefixture.h"
 #include "widgets/editor/infobar.h"
+#include "widgets/form/pane/formpane.h"
 #include "widgets/queue/queueboard.h"
 #include "widgets/queue/queuefilter.h"
 #include "widgets/queue/queueview.h"
@@ -898,9 +900,28 @@ private Q_SLOTS:
         queue.words = {{RunStatus::Succeeded, u"completed"_s}};
         const CompletionDialog dialog(
             ProtocolCatalog::load(), orion(), thirdStep(), queue,
-            {u"0-4-1"_s, number, agent, u"success"_s, artifacts, u"Done."_s, {}, {}});
+            {u"0-4-1"_s, number, agent, u"success"_s, artifacts, u"Done."_s, {}, {}}, {});
         const auto *problem = dialog.findChild<QLabel *>(u"completionProblem"_s);
         QTRY_COMPARE(problem->text(), text);
+    }
+
+    void theFormNamesMissingArtifacts()
+    {
+        const QTemporaryDir folder;
+        write(folder.filePath(u"built.txt"_s), "x");
+        CompletionDialog dialog(
+            ProtocolCatalog::load(), orion(), thirdStep(), {},
+            {u"0-4-1"_s, 3, u"Tara"_s, u"success"_s, {u"built.txt"_s, u"gone.txt"_s}, {}, {}, {}},
+            folder.path());
+        const EditorDocument &document = dialog.form().controller().document();
+        QTRY_VERIFY(document.isAnalysed());
+        QStringList absent;
+        for (const Finding &finding : document.snapshot()->report.documents.front().findings) {
+            if (finding.rule == "orion.artifact-absent"_L1) {
+                absent.append(finding.actual);
+            }
+        }
+        QCOMPARE(absent, QStringList(u"gone.txt"_s));
     }
 
     /// The keyring is asked when the tab opens and answers after the user did.
@@ -925,7 +946,8 @@ private Q_SLOTS:
         StepQueue queue;
         queue.words = {{RunStatus::Succeeded, u"completed"_s}};
         queue.steps = {thirdStep()};
-        CompletionDialog dialog(ProtocolCatalog::load(), orion(), thirdStep(), queue, success(3));
+        CompletionDialog dialog(ProtocolCatalog::load(), orion(), thirdStep(), queue, success(3),
+                                {});
         const auto *submit = dialog.findChild<QPushButton *>(u"completionSubmit"_s);
         const auto *problem = dialog.findChild<QLabel *>(u"completionProblem"_s);
         QTRY_VERIFY(submit->isEnabled());
@@ -942,15 +964,15 @@ private Q_SLOTS:
 
     void theFormShowsNoFindingsBeforeTheCheck()
     {
-        const CompletionDialog dialog(ProtocolCatalog::load(), orion(), thirdStep(), {},
-                                      success(3));
+        const CompletionDialog dialog(ProtocolCatalog::load(), orion(), thirdStep(), {}, success(3),
+                                      {});
         const auto *problem = dialog.findChild<QLabel *>(u"completionProblem"_s);
         QVERIFY2(!problem->text().contains("not a completion"_L1), qPrintable(problem->text()));
     }
 
     void theFormSaysWhyItsCompletionWasNotWritten()
     {
-        CompletionDialog dialog(ProtocolCatalog::load(), orion(), thirdStep(), {}, success(3));
+        CompletionDialog dialog(ProtocolCatalog::load(), orion(), thirdStep(), {}, success(3), {});
         dialog.showRefusal(u"Connection refused"_s);
         const auto *bar = dialog.findChild<QWidget *>(u"completionRefusal"_s);
         QVERIFY(bar);
@@ -965,7 +987,7 @@ private Q_SLOTS:
         StepQueue queue;
         queue.words = {{RunStatus::Succeeded, u"completed"_s}};
         CompletionDialog dialog(ProtocolCatalog::load(), orion(), thirdStep(), queue,
-                                {u"0-4-1"_s, 3, u"Tara"_s, u"success"_s, {}, {}, {}, {}});
+                                {u"0-4-1"_s, 3, u"Tara"_s, u"success"_s, {}, {}, {}, {}}, {});
         dialog.show();
         auto *submit = dialog.findChild<QPushButton *>(u"completionSubmit"_s);
         QTRY_VERIFY(submit->isEnabled());

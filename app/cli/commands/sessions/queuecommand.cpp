@@ -22,10 +22,16 @@ namespace baton::cli {
 
 namespace {
 
+/// Where the relative paths of a step begin.
+QString folderIn(const Arguments &arguments)
+{
+    return arguments.isSet(option::folder) ? arguments.value(option::folder) : QDir::currentPath();
+}
+
 /// What the options tell of the step of a completion; nothing after a complaint.
 std::optional<SubmitOptions> submitOptions(const Arguments &arguments, Console &console)
 {
-    SubmitOptions options{arguments.value(option::step), {}, {}};
+    SubmitOptions options{arguments.value(option::step), {}, {}, folderIn(arguments)};
     if (arguments.isSet(option::ifAttempts)) {
         options.attempts = arguments.number(option::ifAttempts, console, 0);
         if (!options.attempts) {
@@ -51,7 +57,7 @@ void describe(Arguments &arguments)
     arguments.addFlag({option::take},
                       CliTexts::tr("next: hand the step out, its state becomes running."));
     arguments.addValue({option::folder}, u"FOLDER"_s,
-                       CliTexts::tr("next: where context files are; by default the working "
+                       CliTexts::tr("Where context files and artifacts are; by default the working "
                                     "folder."));
     arguments.addValue({option::ifAttempts}, u"N"_s,
                        CliTexts::tr("submit: only if the step still has N attempts."));
@@ -76,7 +82,7 @@ const QList<QueueAction> &queueActions()
         {"list"_L1, false, {}},
         {"show"_L1, true, {option::step}},
         {"next"_L1, false, {option::step, option::take, option::folder}},
-        {"submit"_L1, true, {option::step, option::ifAttempts, option::ifUpdated}}};
+        {"submit"_L1, true, {option::step, option::folder, option::ifAttempts, option::ifUpdated}}};
     return all;
 }
 
@@ -112,9 +118,7 @@ QueueAnswer answerOf(const Arguments &arguments, QueueAccess &access)
     if (action == "next"_L1) {
         return nextStep(access,
                         {arguments.isSet(option::step) ? std::optional(step) : std::nullopt,
-                         arguments.isSet(option::take),
-                         arguments.isSet(option::folder) ? arguments.value(option::folder)
-                                                         : QDir::currentPath()});
+                         arguments.isSet(option::take), folderIn(arguments)});
     }
     const std::optional<SubmitOptions> options = submitOptions(arguments, access.console());
     return options ? submitStep(access, words.value(2, u"-"_s), *options)
