@@ -7101,6 +7101,10 @@ unter „%2“</translation>
         <translation>„%1“ ist nichts, wonach sich suchen lässt: kein Wort und kein Filter mit einem Wert.</translation>
     </message>
     <message>
+        <source>on %1</source>
+        <translation>auf %1</translation>
+    </message>
+    <message>
         <source>Error without a type</source>
         <translation>Fehler ohne Typ</translation>
     </message>

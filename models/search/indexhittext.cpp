@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/search/indexhittext.h"
 
+#include "models/database/databaseaddress.h"
+#include "models/index/database/sessionindex.h"
 #include "models/index/entries/sessionoutcome.h"
 #include "models/review/review.h"
 #include "models/search/searchtranslations.h"
@@ -109,7 +111,16 @@ QString whereText(const IndexHit &hit)
     if (entry.type != IndexedEntry::Type::Session) {
         parts.append(hit.sessionTitle.isEmpty() ? hit.sessionId : hit.sessionTitle);
     }
+    if (const QString machine = otherMachineOf(hit); !machine.isEmpty()) {
+        parts.append(SearchTranslations::tr("on %1").arg(machine));
+    }
     return joinedParts(parts, u" · ");
+}
+
+QString otherMachineOf(const IndexHit &hit)
+{
+    const bool isHere = hit.origin == SessionIndex::localOrigin() || isDatabaseUrl(pathOf(hit));
+    return isHere ? QString() : hit.origin;
 }
 
 QString pathOf(const IndexHit &hit)

@@ -19,4 +19,8 @@ namespace baton {
 /// The file of the hit; the folder of its session if it has none.
 [[nodiscard]] QString pathOf(const IndexHit &hit);
 
+/// The machine that the path of @p hit is of, its origin; empty if that is this machine, or the
+/// path is the URL of a database, which is the same on all.
+[[nodiscard]] QString otherMachineOf(const IndexHit &hit);
+
 } // namespace baton

@@ -119,6 +119,19 @@ private Q_SLOTS:
         QCOMPARE(root[u"remarks"_s].toArray().size(), 2);
     }
 
+    /// In the index of a team one path may be of several machines.
+    void thePathsOfOtherMachinesNameTheirs()
+    {
+        const QStringList index{u"index"_s, u"--store"_s, u"team.db"_s, u"run"_s};
+        QCOMPARE(run(index).code, 0);
+        QCOMPARE(run(index + QStringList{u"--origin"_s, u"ci-7"_s}).code, 0);
+        const Printed printed =
+            run({u"search"_s, u"--store"_s, u"team.db"_s, u"residual"_s, u"in:handoff"_s});
+        const QStringList lines = printed.out.trimmed().split(u'\n');
+        QCOMPARE(lines.size(), 2);
+        QCOMPARE(lines.first(), u"ci-7:"_s + lines.last()); // the newest first
+    }
+
     void jsonContainsThePlaceAndTheSession()
     {
         const Printed printed = run({u"search"_s, u"--store"_s, u"found.db"_s, u"--format"_s,

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/database/databaseconnection.h"
+#include "models/index/database/sessionindex.h"
 #include "models/search/indexhittext.h"
 #include "models/search/indexsearcher.h"
 #include "tests/models/search/searchfixture.h"
@@ -198,6 +199,11 @@ private Q_SLOTS:
         hit.session = u"/work/wing"_s;
         QCOMPARE(whereText(hit), u"Handoff · mesh → flow · phase 2 · Wing"_s);
         QCOMPARE(pathOf(hit), u"/work/wing"_s);
+        hit.origin = u"ci-7"_s;
+        QCOMPARE(whereText(hit), u"Handoff · mesh → flow · phase 2 · Wing · on ci-7"_s);
+        hit.session = u"postgresql://db/tasks"_s; // the same from any machine
+        QCOMPARE(whereText(hit), u"Handoff · mesh → flow · phase 2 · Wing"_s);
+        hit.origin = SessionIndex::localOrigin();
         hit.entry.type = IndexedEntry::Type::Step;
         hit.entry.receiver.clear();
         hit.entry.status = u"blocked"_s;

@@ -6,6 +6,7 @@
 #include "app/cli/common/textformat.h"
 #include "app/cli/output/sessions/sessionjson.h"
 #include "models/search/indexhittext.h"
+#include "models/strings/joinedparts.h"
 
 using namespace Qt::StringLiterals;
 
@@ -15,7 +16,7 @@ namespace {
 
 QString lineOf(const IndexHit &hit)
 {
-    const QString path = pathOf(hit);
+    const QString path = joinedParts({otherMachineOf(hit), pathOf(hit)}, u":");
     const QString place = hit.line > 0 ? u"%1:%2"_s.arg(path).arg(hit.line) : path;
     QString line = u"%1: [%2] %3"_s.arg(place, nameOf(hit.entry.type), hit.entry.title);
     if (!hit.snippet.text.isEmpty() && hit.snippet.text != hit.entry.title) {
