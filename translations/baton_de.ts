@@ -4696,6 +4696,10 @@ a fix; a number</extracomment>
 <context>
     <name>baton::Queue</name>
     <message>
+        <source>completed</source>
+        <translation>abgeschlossen</translation>
+    </message>
+    <message>
         <source>%1 has no steps in the table %2: a table of steps is called %3 and has columns for id and status.</source>
         <translation>%1 hat keine Schritte in der Tabelle %2: Eine Tabelle mit Schritten heißt %3 und hat Spalten für Kennung und Zustand.</translation>
     </message>

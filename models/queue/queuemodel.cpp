@@ -137,7 +137,7 @@ QString stateText(const QueueStep &step)
 {
     return step.status == RunStatus::Unknown ? step.word
         : step.status == RunStatus::Failed   ? QueueModel::tr("failed, retry requested")
-                                             : textOf(step.status);
+                                             : stateText(step.status);
 }
 
 } // namespace baton

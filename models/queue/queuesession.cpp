@@ -170,9 +170,10 @@ private:
         }
         SessionError error;
         error.message = step.error;
-        error.result =
-            step.status == RunStatus::Succeeded ? RunStatus::Superseded : RunStatus::Failed;
         const bool isBefore = step.status == RunStatus::Succeeded; // of an earlier attempt
+        error.result = isBefore                 ? RunStatus::Superseded
+            : step.status == RunStatus::Blocked ? RunStatus::Blocked
+                                                : RunStatus::Failed;
         error.time = isBefore ? QDateTime() : step.updated;
         error.phase = static_cast<int>(m_session.phases.size()) - 1;
         SessionPhase &phase = m_session.phases.back();

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/queue/stepqueue.h"
 
+#include "models/queue/queuetranslations.h"
+#include "models/session/value/runstatustext.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -39,6 +42,11 @@ QString QueueStep::problem() const
     return isBlocked && !blockers.isEmpty()        ? blockers.join(u"; "_s)
         : isBlocked || status == RunStatus::Failed ? error
                                                    : QString();
+}
+
+QString stateText(RunStatus status)
+{
+    return status == RunStatus::Succeeded ? QueueTranslations::tr("completed") : textOf(status);
 }
 
 QString shortenedForList(const QString &text)

@@ -54,6 +54,9 @@ struct QueueStep
     friend bool operator==(const QueueStep &, const QueueStep &) = default;
 };
 
+/// The state of a step in words; textOf() for all but "completed".
+[[nodiscard]] QString stateText(RunStatus status);
+
 /// @p text in at most 200 characters and "…"; cuts no character in two.
 [[nodiscard]] QString shortenedForList(const QString &text);
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/queue/queueboard.h"
 
+#include "models/queue/stepqueue.h"
 #include "models/session/value/displaystatus.h"
-#include "models/session/value/runstatustext.h"
 #include "widgets/common/statusmark.h"
 #include "widgets/queue/queuecarddelegate.h"
 #include "widgets/queue/queuestatefilter.h"
@@ -95,7 +95,7 @@ void QueueBoard::updateTitles()
         const int count = column.filter->rowCount();
         const QString state = column.filter->status() == RunStatus::Unknown
             ? tr("other states")
-            : textOf(column.filter->status());
+            : stateText(column.filter->status());
         column.title->setText(u"%1  %2"_s.arg(state, QLocale().toString(count)));
         column.list->setAccessibleName(column.title->text());
         column.area->setVisible(count > 0 || !isRare(column.filter->status()));

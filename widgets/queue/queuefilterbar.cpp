@@ -3,7 +3,6 @@
 #include "widgets/queue/queuefilterbar.h"
 
 #include "models/queue/stepqueue.h"
-#include "models/session/value/runstatustext.h"
 #include "widgets/queue/queuefilter.h"
 #include "widgets/style/metrics.h"
 
@@ -54,7 +53,7 @@ void QueueFilterBar::fillStates()
     m_states->addItem(tr("All states"));
     for (const RunStatus status : {RunStatus::Pending, RunStatus::Running, RunStatus::Blocked,
                                    RunStatus::Failed, RunStatus::Succeeded}) {
-        m_states->addItem(textOf(status), static_cast<int>(status));
+        m_states->addItem(stateText(status), static_cast<int>(status));
     }
 }
 

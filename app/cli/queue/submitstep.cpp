@@ -10,7 +10,6 @@
 #include "models/parsing/parse.h"
 #include "models/queue/focusedprompt.h"
 #include "models/queue/queuereader.h"
-#include "models/session/value/runstatustext.h"
 
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -119,7 +118,7 @@ QueueAnswer answerAfter(const QString &id, const QueueAccess &access)
     }
     const QString text =
         CliTexts::tr("Step %1 is %2 now. %3")
-            .arg(now->numberText(), textOf(now->status), nextOf(*now, access.pack()));
+            .arg(now->numberText(), stateText(now->status), nextOf(*now, access.pack()));
     return {ExitCode::Ok, text + u'\n', stepObject(*now, *queue, access.pack())};
 }
 

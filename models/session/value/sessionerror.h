@@ -19,7 +19,8 @@ struct SessionError
                        ///< there is none
     QString fix;       ///< attempted repair; empty if there is none
     QString outcome;   ///< outcome of the repair in the words of the session
-    RunStatus result = RunStatus::Failed; ///< Superseded if a later attempt repaired it
+    RunStatus result = RunStatus::Failed; ///< Superseded if a later attempt repaired it, Blocked if
+                                          ///< the part waits for what it lacks
     QString
         repairedBy; ///< evidence for the repair; empty if its phase shows it, or if there is none
     bool isPassedOver = false; ///< not repaired, but the session succeeded without this part

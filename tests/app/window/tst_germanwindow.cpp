@@ -3,6 +3,7 @@
 #include "app/cli/common/translations.h"
 #include "app/dialogs/newdialog.h"
 #include "app/window/parts/settingsdialog.h"
+#include "models/queue/stepqueue.h"
 #include "tests/app/sessionfixture.h"
 #include "widgets/routing/graph/graphview.h"
 #include "widgets/routing/view/routingview.h"
@@ -319,6 +320,11 @@ private Q_SLOTS:
     }
 
     void init() { failOnRealWarning(); }
+
+    void aCompletedStepIsCompleted()
+    {
+        QCOMPARE(stateText(RunStatus::Succeeded), u"abgeschlossen"_s);
+    }
 
     void everyVisibleTextIsGerman_data()
     {

@@ -140,6 +140,28 @@ private Q_SLOTS:
         QCOMPARE(attempts.back().status, RunStatus::Blocked);
     }
 
+    void theErrorOfAStepHasItsResult_data()
+    {
+        QTest::addColumn<QString>("state");
+        QTest::addColumn<RunStatus>("result");
+        QTest::newRow("of an earlier attempt") << u"completed"_s << RunStatus::Superseded;
+        QTest::newRow("failed") << u"failed"_s << RunStatus::Failed;
+        QTest::newRow("blocked") << u"blocked"_s << RunStatus::Blocked;
+        QTest::newRow("of the attempt before the next") << u"pending"_s << RunStatus::Failed;
+    }
+
+    void theErrorOfAStepHasItsResult()
+    {
+        QFETCH(const QString, state);
+        OtherConnection(m_url).run(
+            {u"DELETE FROM task_steps WHERE id <> 6"_s,
+             u"UPDATE task_steps SET status = '%1', last_error = 'no key' WHERE id = 6"_s.arg(
+                 state)});
+        const Session session = read();
+        QCOMPARE(session.errors.size(), size_t(1));
+        QTEST(session.errors.front().result, "result");
+    }
+
     void stepsHaveNoParentsWithoutTheirTables()
     {
         OtherConnection(m_url).run({u"DROP TABLE subtasks"_s, u"DROP TABLE tasks"_s});

@@ -25,7 +25,7 @@ namespace {
 QString stateOf(const QueueStep &step)
 {
     return step.status != RunStatus::Unknown || step.word.isEmpty()
-        ? textOf(step.status)
+        ? stateText(step.status)
         : CliTexts::tr("%1 (unknown)").arg(oneLine(step.word));
 }
 
