@@ -8726,6 +8726,20 @@ unter „%2“</translation>
             <numerusform>%n Warteschlangen nicht verfolgt</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n queue(s) followed on tabs</source>
+        <translation>
+            <numerusform>%n Warteschlange in Reitern verfolgt</numerusform>
+            <numerusform>%n Warteschlangen in Reitern verfolgt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queue(s) on tabs not followed</source>
+        <translation>
+            <numerusform>%n Warteschlange in Reitern nicht verfolgt</numerusform>
+            <numerusform>%n Warteschlangen in Reitern nicht verfolgt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::SessionLogLinks</name>

@@ -1102,6 +1102,20 @@
             <numerusform>%n queues not followed</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n queue(s) followed on tabs</source>
+        <translation>
+            <numerusform>%n queue followed on tabs</numerusform>
+            <numerusform>%n queues followed on tabs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queue(s) on tabs not followed</source>
+        <translation>
+            <numerusform>%n queue on tabs not followed</numerusform>
+            <numerusform>%n queues on tabs not followed</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::SessionViewTexts</name>

@@ -21,6 +21,8 @@ public:
 
     [[nodiscard]] int sessionsFound() const { return m_known.found(); }
     [[nodiscard]] int sessionsRead() const { return m_known.read(); }
+    /// Those that tabs read.
+    [[nodiscard]] int sessionsOpen() const { return m_known.open(); }
     /// All that were found by a search, each as it was told of last, by path.
     [[nodiscard]] std::vector<SessionSummary> sessions() const { return m_known.listed(); }
     /// The known state of the session in @p folder; null when there is none.

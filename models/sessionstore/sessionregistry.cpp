@@ -83,6 +83,7 @@ std::vector<KnownSession> SessionRegistry::takeNeeded()
 {
     m_found = 0;
     m_read = 0;
+    m_open = 0;
     std::vector<KnownSession> needed;
     for (KnownSession &one : std::exchange(m_all, {})) {
         one.isListed = one.open != nullptr;
@@ -97,6 +98,7 @@ void SessionRegistry::tally(const KnownSession &one, int sign)
 {
     m_found += one.isListed && one.summary ? sign : 0;
     m_read += one.isListed && one.isRead() ? sign : 0;
+    m_open += one.isListed && one.open ? sign : 0;
 }
 
 } // namespace baton

@@ -45,6 +45,7 @@ public:
     [[nodiscard]] std::vector<SessionSummary> listed() const;
     [[nodiscard]] int found() const { return m_found; }
     [[nodiscard]] int read() const { return m_read; }
+    [[nodiscard]] int open() const { return m_open; }
     /// The sessions above those in @p folders. Their state depends on the sessions below.
     [[nodiscard]] QStringList ancestorsOf(const QStringList &folders) const;
 
@@ -60,6 +61,7 @@ private:
     KnownSessions m_all;
     int m_found = 0;
     int m_read = 0;
+    int m_open = 0;
 };
 
 } // namespace baton

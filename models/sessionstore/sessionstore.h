@@ -64,7 +64,9 @@ public:
     void setClosed(const QString &path);
     /// The files of queues below folder() that no tab shows.
     [[nodiscard]] int queuesInFiles() const { return rechecks().queues(); }
-    /// Whether these are looked at every few seconds, and queues on tabs are followed.
+    /// The queues that tabs show, wherever they are.
+    [[nodiscard]] int queuesOnTabs() const { return sessionsOpen(); }
+    /// Whether those in files are looked at every few seconds, and those on tabs are followed.
     [[nodiscard]] bool followsQueues() const { return rechecks().followsQueues(); }
     void setFollowsQueues(bool isOn);
     /// Cancels the requests for @p folders.

@@ -427,6 +427,33 @@ private Q_SLOTS:
         QCOMPARE(fixture.context.settings.value(u"followQueues"_s).toBool(), true);
     }
 
+    /// It is in no folder that is open.
+    void aQueueOnATabIsCountedAndItsFollowingSwitchedOff()
+    {
+        const WindowFixture fixture;
+        const QTemporaryDir elsewhere;
+        const QString file = elsewhere.filePath(u"work.db"_s);
+        QVERIFY(createQueue(addressOf(file), orion()).isOk());
+        fixture.window->openWorkspace(fixture.dir.path());
+        fixture.trigger(u"session.list"_s);
+        auto *list = fixture.find<SessionListView>(u"sessionListView"_s);
+        auto *follow = list->findChild<QCheckBox *>(u"sessionFollowQueues"_s);
+        const auto *told = list->findChild<QLabel *>(u"sessionProgress"_s);
+        QTRY_VERIFY2(told->text().startsWith("0 session"_L1), qPrintable(told->text()));
+        QVERIFY(!follow->isVisibleTo(list));
+        fixture.window->open({{file, 0, 0}});
+        QTRY_VERIFY2(told->text().contains("followed on tabs"_L1), qPrintable(told->text()));
+        QVERIFY2(told->text().startsWith("1 session"_L1), qPrintable(told->text()));
+        QVERIFY(follow->isVisibleTo(list));
+        follow->click();
+        QTRY_VERIFY2(told->text().contains("on tabs not followed"_L1), qPrintable(told->text()));
+        QTRY_VERIFY(fixture.find<QueueView>(u"queueView"_s)->follower().state()
+                    == QueueFollower::State::Paused);
+        fixture.trigger(u"file.close"_s);
+        QTRY_VERIFY2(told->text().startsWith("0 session"_L1), qPrintable(told->text()));
+        QVERIFY2(!told->text().contains("on tabs"_L1), qPrintable(told->text()));
+    }
+
     void aServerThatDoesNotAnswerIsARowWhileItsTabIsOpen()
     {
         const WindowFixture fixture;

@@ -295,7 +295,7 @@ void SessionListView::showProgress()
     const bool isCounting = m_store.isFinding() && !m_store.isWalking();
     m_columns->setRowsArriving(m_store.isFinding());
     m_cancel->setVisible(m_store.isFinding());
-    m_follow->setVisible(m_store.queuesInFiles() > 0);
+    m_follow->setVisible(m_store.queuesInFiles() + m_store.queuesOnTabs() > 0);
     m_follow->setChecked(m_store.followsQueues());
     if (m_store.isWalking()) {
         m_progress->setText(tr("Looking for sessions: %n found", nullptr, found));
@@ -315,6 +315,11 @@ void SessionListView::showProgress()
             parts.append(m_store.followsQueues()
                              ? tr("%n queue(s) checked every few seconds", nullptr, queues)
                              : tr("%n queue(s) not followed", nullptr, queues));
+        }
+        if (const int queues = m_store.queuesOnTabs(); queues > 0) {
+            parts.append(m_store.followsQueues()
+                             ? tr("%n queue(s) followed on tabs", nullptr, queues)
+                             : tr("%n queue(s) on tabs not followed", nullptr, queues));
         }
         parts.append(m_unwatched);
         m_progress->setText(joinedParts(parts, u" · "));
