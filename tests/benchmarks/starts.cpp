@@ -63,7 +63,9 @@ void startsWith(const std::shared_ptr<const ProtocolCatalog> &catalog, int count
                   .arg(readAgain)
                   .arg(QFileInfo(index).size() / 1'000'000));
     keepFigure(u"Sessions"_s, what + u": second start, all findings known"_s, duration(second),
-               u"first start: %1; without an index: %2"_s.arg(duration(first), duration(without)));
+               u"first start: %1; without an index: %2; the index: %3 MB"_s
+                   .arg(duration(first), duration(without))
+                   .arg(QFileInfo(index).size() / 1'000'000));
 }
 
 } // namespace
