@@ -226,9 +226,11 @@ Outcome DatabaseConnection::setUp()
             statements.append(u"SET lock_timeout = %1"_s.arg(secondsOfALock * 1000));
         }
         statements.append(u"SET TIME ZONE 'UTC'"_s);
-        if (m_access != Access::Write) {
-            statements.append(u"SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY"_s);
-        }
+        // In a stricter level, a server refuses a change after a wait for another one, instead of
+        // showing what that one left.
+        statements.append(
+            u"SET SESSION CHARACTERISTICS AS TRANSACTION ISOLATION LEVEL READ COMMITTED"_s
+            + (m_access == Access::Write ? QString() : u", READ ONLY"_s));
     } else {
         statements.append(u"PRAGMA schema_version"_s); // checks whether the file is a database
     }

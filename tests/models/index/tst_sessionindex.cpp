@@ -355,10 +355,23 @@ private Q_SLOTS:
         QCOMPARE(stored.at(u"/work/one"_s).stamp.content, "content"_ba);
     }
 
-    void concurrentWritersSucceed_data() { addDatabases(); }
+    /// Whatever isolation a server has by default.
+    void concurrentWritersSucceed_data()
+    {
+        QTest::addColumn<bool>("isServer");
+        QTest::addColumn<QString>("options");
+        const QString isolation = u"?options=-c%20default_transaction_isolation%3D"_s;
+        QTest::newRow("SQLite") << false << QString();
+        if (m_server) {
+            QTest::newRow("PostgreSQL") << true << QString();
+            QTest::newRow("repeatable read") << true << isolation + u"repeatable%5C%20read"_s;
+            QTest::newRow("serializable") << true << isolation + u"serializable"_s;
+        }
+    }
     void concurrentWritersSucceed()
     {
-        const QString url = chosen();
+        QFETCH(const QString, options);
+        const QString url = chosen() + options;
         opened(url);
         constexpr int writers = 4;
         constexpr int rounds = 15;
