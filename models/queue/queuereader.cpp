@@ -115,7 +115,7 @@ public:
         queue.columnWords = std::move(words->all);
         QSqlQuery query(m_connection.database());
         query.setForwardOnly(true);
-        query.exec(u"SELECT * FROM "_s + quotedTable(m_connection, m_shape.name));
+        query.exec(selection());
         while (query.next()) {
             if (queue.steps.size() == size_t(mostSteps)) {
                 return Failure{
@@ -142,10 +142,10 @@ public:
     [[nodiscard]] Result<std::optional<QueueStep>> lockedStep(QSqlQuery &query,
                                                               const QVariant &id) const
     {
-        query.prepare(u"SELECT * FROM %1 WHERE %2 = ?%3"_s.arg(
-            quotedTable(m_connection, m_shape.name),
-            quotedColumn(m_connection, m_shape.columns.value(u"id"_s)),
-            m_connection.isServer() ? u" FOR UPDATE"_s : QString()));
+        query.prepare(
+            selection()
+            + u" WHERE %1 = ?%2"_s.arg(quotedColumn(m_connection, m_shape.columns.value(u"id"_s)),
+                                       m_connection.isServer() ? u" FOR UPDATE"_s : QString()));
         query.addBindValue(id);
         if (!query.exec()) {
             return m_connection.failure(QueueTranslations::tr("The step was not changed"),
@@ -160,6 +160,21 @@ public:
     }
 
 private:
+    /// The columns by their names, times with their zone.
+    [[nodiscard]] QString selection() const
+    {
+        QStringList columns;
+        for (const QString &name : m_shape.columns) {
+            const QString column = quotedColumn(m_connection, name);
+            columns.append(m_shape.clocks.contains(name)
+                               ? u"%1 AT TIME ZONE %2 AS %1"_s.arg(column, serverZone)
+                               : column);
+        }
+        columns.removeDuplicates();
+        return u"SELECT %1 FROM %2"_s.arg(columns.join(u", "_s),
+                                          quotedTable(m_connection, m_shape.name));
+    }
+
     [[nodiscard]] QVariant valueOf(const QSqlRecord &row, const QString &field) const
     {
         const auto column = m_shape.columns.constFind(field);

@@ -20,13 +20,14 @@ namespace baton {
 
 namespace {
 
+/// By the names that the table has, whose letter case a server minds in quotes.
 QHash<QString, QString> columnsOf(const QSqlRecord &record, const QueueTable &table)
 {
     QHash<QString, QString> columns;
     for (auto field = table.columns.cbegin(); field != table.columns.cend(); ++field) {
         for (const QString &name : *field) {
-            if (record.contains(name)) {
-                columns.insert(field.key(), name);
+            if (const int column = record.indexOf(name); column >= 0) {
+                columns.insert(field.key(), record.fieldName(column));
                 break;
             }
         }
@@ -34,25 +35,27 @@ QHash<QString, QString> columnsOf(const QSqlRecord &record, const QueueTable &ta
     return columns;
 }
 
-Result<QSet<QString>> arraysOf(const DatabaseConnection &connection, const QString &table)
+/// Adds the columns whose types are treated in a special way.
+Outcome addTypes(QueueTableShape &shape, const DatabaseConnection &connection)
 {
-    QSet<QString> arrays;
     if (!connection.isServer()) {
-        return arrays;
+        return std::monostate();
     }
     Result<QSqlQuery> query =
         queried(connection,
-                u"SELECT a.attname FROM pg_attribute a JOIN pg_type t ON t.oid = a.atttypid"
-                " WHERE a.attrelid = to_regclass(?) AND t.typcategory = 'A'"_s,
-                {quotedTable(connection, table)},
-                QueueTranslations::tr("The table %1 cannot be read").arg(table));
+                u"SELECT a.attname, t.typcategory = 'A'"
+                " FROM pg_attribute a JOIN pg_type t ON t.oid = a.atttypid"
+                " WHERE a.attrelid = to_regclass(?) AND (t.typcategory = 'A'"
+                " OR 'timestamp'::regtype IN (t.oid, t.typbasetype))"_s,
+                {quotedTable(connection, shape.name)},
+                QueueTranslations::tr("The table %1 cannot be read").arg(shape.name));
     if (!query) {
         return query.failure();
     }
     while (query->next()) {
-        arrays.insert(query->value(0).toString());
+        (query->value(1).toBool() ? shape.arrays : shape.clocks).insert(query->value(0).toString());
     }
-    return arrays;
+    return std::monostate();
 }
 
 /// A table that may contain steps according to its name.
@@ -218,11 +221,9 @@ Result<QueueTableShape> findQueueTable(const DatabaseConnection &connection,
             shape.schema = candidate.table.schema;
             shape.table = candidate.kind;
             shape.columns = *columns;
-            const Result<QSet<QString>> arrays = arraysOf(connection, name);
-            if (!arrays) {
-                return arrays.failure();
+            if (const Outcome added = addTypes(shape, connection); !added) {
+                return added.failure();
             }
-            shape.arrays = *arrays;
         } else if (!isSeen && candidate.kind == shape.table) {
             return severalTables({shape.name, name});
         } else {

@@ -19,12 +19,18 @@ struct QueueTableShape
     const QueueTable *table = nullptr;
     QHash<QString, QString> columns; ///< column names, by field
     QSet<QString> arrays;            ///< columns of PostgreSQL array types
+    QSet<QString> clocks;            ///< columns of times without a zone: see serverZone
     QStringList otherTables;         ///< other tables with steps
 
     [[nodiscard]] bool has(const QString &field) const { return columns.contains(field); }
     /// The fields of @p format without a column, in alphabetical order.
     [[nodiscard]] QStringList absent() const;
 };
+
+/// The time zone in SQL that sessions of the server have unless they choose another one, as this
+/// program does. now() of other programs is in this zone in a column of times without a zone.
+inline constexpr QLatin1StringView
+    serverZone("(SELECT reset_val FROM pg_settings WHERE name = 'TimeZone')");
 
 /// Finds the table with the steps: the one in the address, or the first kind of @p format that
 /// exists, if the connection sees one before others. It needs columns for id and state. Fails if

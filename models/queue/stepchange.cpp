@@ -163,7 +163,9 @@ QString StepChange::statement(const std::vector<StepField> &values, bool isAttem
     }
     const bool isTimed = !values.empty() && values.back().field == "updated"_L1;
     if (m_shape.has(u"updated"_s) && !isTimed) {
-        sets.append(column(u"updated"_s) + u" = CURRENT_TIMESTAMP"_s);
+        const bool isClock = m_shape.clocks.contains(m_shape.columns.value(u"updated"_s));
+        sets.append(column(u"updated"_s) + u" = CURRENT_TIMESTAMP"_s
+                    + (isClock ? u" AT TIME ZONE "_s + serverZone : QString()));
     }
     return u"UPDATE %1 SET %2 WHERE %3 = ?"_s.arg(quotedTable(m_connection, m_shape.name),
                                                   sets.join(u", "_s), column(u"id"_s));

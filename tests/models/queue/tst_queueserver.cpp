@@ -8,6 +8,9 @@
 
 #include <QRegularExpression>
 
+#include <optional>
+#include <thread>
+
 using namespace baton;
 using namespace Qt::StringLiterals;
 
@@ -234,6 +237,74 @@ private Q_SLOTS:
         const Result<QueueChange> change = submitCompletion(*other, orion(), step, done);
         QVERIFY(!change->isDone);
         QCOMPARE(change->now->word, u"in_progress"_s);
+    }
+
+    /// Whatever the server does by default.
+    void theSlowerOfTwoWritersSeesTheChange_data()
+    {
+        QTest::addColumn<QString>("isolation");
+        QTest::newRow("usual") << u"read%5C%20committed"_s;
+        QTest::newRow("repeatable read") << u"repeatable%5C%20read"_s;
+        QTest::newRow("serializable") << u"serializable"_s;
+    }
+
+    void theSlowerOfTwoWritersSeesTheChange()
+    {
+        QFETCH(const QString, isolation);
+        admin().run(steps);
+        const QString url = m_server->url(
+            u"orion:geheim"_s, u"?options=-c%20default_transaction_isolation%3D"_s + isolation);
+        const QueueStep step = *stepOf(done, queueAt(url));
+        const OtherConnection other = admin();
+        const OtherConnection watching = admin();
+        other.run({u"BEGIN"_s, u"UPDATE steps SET status = 'in_progress'"_s});
+        std::optional<Result<QueueChange>> change;
+        {
+            const std::jthread writer([&] {
+                change = submitCompletion(*opened(url, Access::Write), orion(), step, done);
+            });
+            QTRY_COMPARE_WITH_TIMEOUT(
+                watching.value(u"SELECT count(*) FROM pg_locks WHERE NOT granted"_s).toInt(), 1,
+                30'000);
+            other.run({u"COMMIT"_s});
+        }
+        QVERIFY2(change->isOk(), qPrintable(change->isOk() ? QString() : change->error()));
+        QVERIFY(!(*change)->isDone);
+        QCOMPARE((*change)->now->word, u"in_progress"_s);
+    }
+
+    /// As now() of other programs writes them.
+    void timesWithoutAZoneAreThoseOfTheServer()
+    {
+        admin().run({u"CREATE TABLE steps (id int, subtask_id text, step_number int, status text,"
+                     " created_at timestamp, updated_at timestamp DEFAULT now())"_s,
+                     u"INSERT INTO steps VALUES"
+                     " (1, '0-4-1', 1, 'pending', '2026-02-01 12:00', '2026-07-01 12:00')"_s});
+        const QString url =
+            m_server->url(u"orion:geheim"_s,
+                          u"?options=-c%20TimeZone%3DEurope/Berlin"_s); // as if by its settings
+        const QueueStep step = *stepOf(done, queueAt(url));
+        QCOMPARE(step.created, QDateTime(QDate(2026, 2, 1), QTime(11, 0), QTimeZone::UTC));
+        QCOMPARE(step.updated, QDateTime(QDate(2026, 7, 1), QTime(10, 0), QTimeZone::UTC));
+        const Result<QueueChange> change =
+            submitCompletion(*opened(url, Access::Write), orion(), step, done);
+        QVERIFY2(change && change->isDone, qPrintable(change ? QString() : change.error()));
+        const QString late = u"SELECT abs(extract(epoch FROM"
+                             " now() AT TIME ZONE 'Europe/Berlin' - updated_at)) FROM steps"_s;
+        QVERIFY(admin().value(late).toDouble() < 600);
+        const QDateTime updated = queueAt(url).steps.front().updated;
+        QVERIFY(std::abs(updated.secsTo(QDateTime::currentDateTimeUtc())) < 600);
+    }
+
+    void columnsWithCapitalsAreReadAndWritten()
+    {
+        admin().run({u"CREATE TABLE steps (\"Id\" int, \"Subtask_Id\" text, step_number int,"
+                     " \"Status\" text)"_s,
+                     u"INSERT INTO steps VALUES (1, '0-4-1', 1, 'pending')"_s});
+        const QueueStep step = *stepOf(done, queueAt(m_server->url()));
+        const Result<QueueChange> change =
+            submitCompletion(*opened(m_server->url(), Access::Write), orion(), step, done);
+        QVERIFY2(change && change->isDone, qPrintable(change ? QString() : change.error()));
     }
 
     void aStepThatReturnedToItsStateHasChangedToo()
