@@ -11,8 +11,6 @@
 #include <QUrl>
 #include <QUrlQuery>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -109,7 +107,7 @@ QUrl urlOf(QString text, QString &host)
     return url;
 }
 
-Result<DatabaseAddress> serverAddress(const QUrl &url, const QString &host)
+DatabaseAddress serverAddress(const QUrl &url, const QString &host)
 {
     DatabaseAddress address;
     address.system = DatabaseAddress::System::Postgres;
@@ -118,11 +116,27 @@ Result<DatabaseAddress> serverAddress(const QUrl &url, const QString &host)
     address.user = url.userName(QUrl::FullyDecoded);
     address.password = url.password(QUrl::FullyDecoded);
     address.database = url.path(QUrl::FullyDecoded).sliced(url.path().startsWith(u'/') ? 1 : 0);
-    if (address.database.isEmpty()) {
-        return Failure{DatabaseTranslations::tr("The address names no database. Write "
-                                                "postgresql://user@host/database.")};
-    }
     return address;
+}
+
+/// The service that gives the connection its parameters; empty: none.
+QString serviceOf(const DatabaseAddress &address)
+{
+    return address.options.value(u"service"_s, qEnvironmentVariable("PGSERVICE"));
+}
+
+/// A database that the address does not name, as the PostgreSQL client finds it: the service names
+/// it, else the environment.
+Outcome nameDatabase(DatabaseAddress &address)
+{
+    if (!address.database.isEmpty() || !serviceOf(address).isEmpty()) {
+        return std::monostate();
+    }
+    address.database = qEnvironmentVariable("PGDATABASE");
+    return !address.database.isEmpty()
+        ? Outcome(std::monostate())
+        : Outcome(Failure{DatabaseTranslations::tr("The address names no database. Write "
+                                                   "postgresql://user@host/database.")});
 }
 
 void addItem(QUrlQuery &query, const QString &key, const QString &value)
@@ -169,9 +183,10 @@ QString DatabaseAddress::text() const
 
 QString DatabaseAddress::name() const
 {
+    const QString called = database.isEmpty() ? serviceOf(*this) : database;
     return system == System::Sqlite ? QFileInfo(path).fileName()
-        : host.isEmpty()            ? database
-                                    : DatabaseTranslations::tr("%1 on %2").arg(database, host);
+        : host.isEmpty()            ? called
+                                    : DatabaseTranslations::tr("%1 on %2").arg(called, host);
 }
 
 QMap<QString, QString> DatabaseAddress::serverOptions() const
@@ -181,8 +196,7 @@ QMap<QString, QString> DatabaseAddress::serverOptions() const
     all.insert(options);
     // Without a password OpenSSL would request it on the terminal, which would block a window. A
     // service may have its own password, which this option would replace.
-    const bool isService = options.contains(u"service"_s) || qEnvironmentVariableIsSet("PGSERVICE");
-    if (!keyPassword.isEmpty() || !isService) {
+    if (!keyPassword.isEmpty() || serviceOf(*this).isEmpty()) {
         all.insert(u"sslpassword"_s, keyPassword.isEmpty() ? u"-"_s : keyPassword);
     }
     return all;
@@ -190,10 +204,9 @@ QMap<QString, QString> DatabaseAddress::serverOptions() const
 
 bool isDatabaseUrl(const QString &text)
 {
-    static const QStringList schemes{u"sqlite://"_s, u"postgresql://"_s, u"postgres://"_s};
-    return std::ranges::any_of(schemes, [&text](const QString &scheme) {
-        return text.startsWith(scheme, Qt::CaseInsensitive);
-    });
+    static const QRegularExpression scheme(u"^(?:sqlite|postgres(?:ql)?)(?:\\+[^:/]*)?://"_s,
+                                           QRegularExpression::CaseInsensitiveOption);
+    return scheme.match(text).hasMatch();
 }
 
 QString shownPath(const QString &path)
@@ -217,8 +230,13 @@ bool isDatabase(const QString &path)
     return isDatabaseUrl(path) || isDatabaseFile(path);
 }
 
-Result<DatabaseAddress> databaseAddress(const QString &text)
+Result<DatabaseAddress> databaseAddress(const QString &given)
 {
+    // Other libraries name their driver, which does not matter here. In their addresses of files a
+    // third slash does not begin an absolute path, so these are refused.
+    static const QRegularExpression driver(u"^(postgres(?:ql)?)\\+[^:/]*(?=://)"_s,
+                                           QRegularExpression::CaseInsensitiveOption);
+    const QString text = QString(given).replace(driver, u"\\1"_s);
     const QString scheme = text.section(u':', 0, 0).toLower();
     const bool isServer = scheme == "postgresql"_L1 || scheme == "postgres"_L1;
     if (!text.contains("://"_L1) && scheme != "sqlite"_L1) {
@@ -232,14 +250,16 @@ Result<DatabaseAddress> databaseAddress(const QString &text)
             "or postgresql://user@host/database.")};
     }
     // sqlite:queue.db and sqlite://queue.db are files in the working folder.
-    Result<DatabaseAddress> address =
-        isServer ? serverAddress(url, host) : fileAddress(host + url.path(QUrl::FullyDecoded));
-    if (address) {
-        if (const Outcome options = readOptions(*address, url); !options) {
-            return options.failure();
-        }
+    Result<DatabaseAddress> address = isServer ? Result<DatabaseAddress>(serverAddress(url, host))
+                                               : fileAddress(host + url.path(QUrl::FullyDecoded));
+    if (!address) {
+        return address;
     }
-    return address;
+    Outcome done = readOptions(*address, url);
+    if (done && isServer) {
+        done = nameDatabase(*address);
+    }
+    return done ? address : Result<DatabaseAddress>(done.failure());
 }
 
 } // namespace baton

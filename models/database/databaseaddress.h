@@ -21,7 +21,7 @@ struct DatabaseAddress
     QString password;    ///< never shown, never written to disk
     QString keyPassword; ///< password of the client's key (sslpassword); never shown, never written
                          ///< to disk
-    QString database;
+    QString database;               ///< empty: the one of the service
     QString table;                  ///< table to read; empty: not chosen
     QMap<QString, QString> options; ///< connection parameters of PostgreSQL: sslmode, …
 
@@ -36,7 +36,8 @@ struct DatabaseAddress
     friend bool operator==(const DatabaseAddress &, const DatabaseAddress &) = default;
 };
 
-/// True if the text is meant as a database URL, valid or not.
+/// True if the text is meant as a database URL, valid or not, also with the driver of another
+/// library: postgresql+asyncpg://.
 [[nodiscard]] bool isDatabaseUrl(const QString &text);
 
 /// @p path to be shown: the URL of a database without its password.

@@ -19,9 +19,12 @@ namespace baton::cli {
 QString withoutPasswords(QString message)
 {
     static const QRegularExpression user(
-        u"(postgres(?:ql)?(?::/{0,2}|/{1,2})[^\\s:/@]*:)[^\\s]+@"_s);
+        u"(postgres(?:ql)?(?:\\+[^\\s:/@]*)?(?::/{0,2}|/{1,2})[^\\s:/@]*:)[^\\s]+@"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression other(u"([a-z][a-z0-9+.-]*:/{1,2}[^\\s:/@]*:)[^\\s/]+@"_s,
+                                          QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression option(u"(password=)[^\\s&]+"_s);
-    return message.replace(user, u"\\1…@"_s).replace(option, u"\\1…"_s);
+    return message.replace(user, u"\\1…@"_s).replace(other, u"\\1…@"_s).replace(option, u"\\1…"_s);
 }
 
 Console::Console()

@@ -546,6 +546,19 @@ private Q_SLOTS:
         QTest::newRow("session") << QStringList{u"session"_s, url};
         QTest::newRow("too many for a graph") << QStringList{u"graph"_s, url, url};
         QTest::newRow("as a folder") << QStringList{u"sessions"_s, url};
+        QTest::newRow("index") << QStringList{u"index"_s, url};
+        for (const QString &driver : {u"+psycopg2"_s, u"+asyncpg"_s}) {
+            const QString other = u"postgresql"_s + driver + u"://orion:s3cret@127.0.0.1:1/own"_s;
+            QTest::addRow("index, %s", qPrintable(driver)) << QStringList{u"index"_s, other};
+            QTest::addRow("list, %s", qPrintable(driver))
+                << QStringList{u"queue"_s, u"list"_s, other};
+        }
+        QTest::newRow("another system")
+            << QStringList{u"index"_s, u"mysql+pymysql://orion:s3cret@127.0.0.1/own"_s};
+        QTest::newRow("another system, as a queue")
+            << QStringList{u"queue"_s, u"list"_s, u"mysql://orion:s3cret@127.0.0.1/own"_s};
+        QTest::newRow("a file with a driver")
+            << QStringList{u"index"_s, u"sqlite+pysqlcipher://:s3cret@/own.db"_s};
     }
 
     void noErrorMessageContainsAPassword()

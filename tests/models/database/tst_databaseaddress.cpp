@@ -48,6 +48,14 @@ private Q_SLOTS:
         QTest::newRow("option with blanks")
             << u"postgresql://db/tasks?options=-c%20search_path%3Dorion"_s
             << u"postgresql://db/tasks?options=-c%20search_path%3Dorion"_s;
+        QTest::newRow("service") << u"postgresql:///?service=orion"_s
+                                 << u"postgresql:///?service=orion"_s;
+        QTest::newRow("service, without a path")
+            << u"postgresql://?service=orion"_s << u"postgresql:///?service=orion"_s;
+        QTest::newRow("driver of another library")
+            << u"postgresql+psycopg2://orion@db/tasks"_s << u"postgresql://orion@db/tasks"_s;
+        QTest::newRow("short scheme with a driver") << u"Postgres+asyncpg:///tasks?host=/run/pg"_s
+                                                    << u"postgresql:///tasks?host=%2Frun%2Fpg"_s;
         QTest::newRow("password is not written")
             << u"postgresql://orion:s%40cret@db/tasks"_s << u"postgresql://orion@db/tasks"_s;
     }
@@ -125,12 +133,47 @@ private Q_SLOTS:
         QCOMPARE(options.value(u"application_name"_s), u"baton"_s);
     }
 
+    void aDatabaseWithoutANameIsThatOfTheEnvironment_data()
+    {
+        QTest::addColumn<QString>("url");
+        QTest::addColumn<QByteArray>("service"); ///< of the environment
+        QTest::addColumn<QString>("database");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("none named")
+            << u"postgresql://db"_s << QByteArray() << u"tasks"_s << u"tasks on db"_s;
+        QTest::newRow("one named")
+            << u"postgresql://db/own"_s << QByteArray() << u"own"_s << u"own on db"_s;
+        QTest::newRow("of a service")
+            << u"postgresql:///?service=orion"_s << QByteArray() << QString() << u"orion"_s;
+        QTest::newRow("of the service of the environment")
+            << u"postgresql:///"_s << "lyra"_ba << QString() << u"lyra"_s;
+    }
+
+    void aDatabaseWithoutANameIsThatOfTheEnvironment()
+    {
+        QFETCH(const QString, url);
+        QFETCH(const QByteArray, service);
+        qputenv("PGDATABASE", "tasks");
+        if (!service.isEmpty()) {
+            qputenv("PGSERVICE", service);
+        }
+        const Result<DatabaseAddress> address = databaseAddress(url);
+        const QString name = address ? address->name() : QString();
+        qunsetenv("PGSERVICE");
+        qunsetenv("PGDATABASE");
+        QVERIFY2(address.isOk(), qPrintable(address.isOk() ? QString() : address.error()));
+        QTEST(address->database, "database");
+        QTEST(name, "name");
+    }
+
     void aWrongAddressIsReported_data()
     {
         QTest::addColumn<QString>("url");
         QTest::addColumn<QString>("says");
         QTest::newRow("scheme") << u"mysql://db/tasks"_s << u"not an address of a database"_s;
         QTest::newRow("no database") << u"postgresql://db"_s << u"names no database"_s;
+        QTest::newRow("file with the driver of another library")
+            << u"sqlite+aiosqlite:///q.db"_s << u"Write sqlite:///path/to/file"_s;
         QTest::newRow("no file") << u"sqlite://"_s << u"names no file"_s;
         QTest::newRow("option") << u"postgresql://db/t?password=x"_s
                                 << u"“password” is not an option"_s;
