@@ -2917,8 +2917,8 @@ a fix: of a map where a list is due</extracomment>
         <translation>Es dauerte zu lange. Nach selteneren Wörtern oder in einem kürzeren Zeitraum suchen.</translation>
     </message>
     <message>
-        <source>The owner of the index has to allow it: GRANT SELECT ON ALL TABLES IN SCHEMA public TO %1.</source>
-        <translation>Der Eigentümer des Index muss es erlauben: GRANT SELECT ON ALL TABLES IN SCHEMA public TO %1.</translation>
+        <source>The owner of the index has to allow it: GRANT SELECT ON ALL TABLES IN SCHEMA %1 TO %2.</source>
+        <translation>Der Eigentümer des Index muss es erlauben: GRANT SELECT ON ALL TABLES IN SCHEMA %1 TO %2.</translation>
     </message>
     <message>
         <source>“baton index” with the folders of your sessions makes it anew.</source>

@@ -3,6 +3,7 @@
 #include "models/index/database/indexfailure.h"
 
 #include "models/database/databaseconnection.h"
+#include "models/database/databasequery.h"
 #include "models/index/database/indextranslations.h"
 
 #include <QSqlError>
@@ -12,6 +13,23 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
+
+/// The statement that gives the user of @p connection the right to read; empty if the server does
+/// not tell the names in it.
+QString adviceOnRight(const DatabaseConnection &connection)
+{
+    Result<QSqlQuery> names = queried(
+        connection,
+        u"SELECT quote_ident(n.nspname), quote_ident(current_user) FROM pg_class c"
+        " JOIN pg_namespace n ON n.oid = c.relnamespace WHERE c.oid = to_regclass('baton_index')"_s,
+        {}, QString());
+    return names && names->next()
+        ? IndexTranslations::tr(
+              "The owner of the index has to allow it: GRANT SELECT ON ALL TABLES "
+              "IN SCHEMA %1 TO %2.")
+              .arg(names->value(0).toString(), names->value(1).toString())
+        : QString();
+}
 
 /// By the state of PostgreSQL, or by the message of SQLite.
 QString adviceOn(const DatabaseConnection &connection, const QSqlError &error)
@@ -23,10 +41,7 @@ QString adviceOn(const DatabaseConnection &connection, const QSqlError &error)
             "It took too long. Ask for rarer words, or for a shorter time.");
     }
     if (state == "42501"_L1) {
-        return IndexTranslations::tr(
-                   "The owner of the index has to allow it: GRANT SELECT ON ALL TABLES "
-                   "IN SCHEMA public TO %1.")
-            .arg(connection.address().user);
+        return adviceOnRight(connection);
     }
     if (isAboutDamage(text)) {
         return adviceOnDamage();

@@ -10,6 +10,7 @@
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QTest>
+#include <QUrl>
 
 using namespace baton;
 using namespace Qt::StringLiterals;
@@ -324,20 +325,41 @@ private Q_SLOTS:
                  qPrintable(page->remarks.first()));
     }
 
+    void refusalsOfTheServerHaveAdvice_data()
+    {
+        QTest::addColumn<QString>("user");
+        QTest::addColumn<QString>("schema");
+        QTest::newRow("the usual schema") << u"guest:open"_s << u"public"_s;
+        QTest::newRow("another schema") << u"guest:open"_s << u"\"Team\""_s;
+        QTest::newRow("a user of the environment") << QString() << u"public"_s;
+    }
     void refusalsOfTheServerHaveAdvice()
     {
+        QFETCH(const QString, user);
+        QFETCH(const QString, schema);
         if (!m_server) {
             QSKIP("PostgreSQL is not installed: Debian's package is postgresql");
         }
+        const QString options = u"?options=-c%20search_path%3D"_s
+            + QString::fromLatin1(QUrl::toPercentEncoding(schema));
         const auto owner = opened(m_server->url(), DatabaseConnection::Access::Write);
         QSqlQuery query(owner->database());
         QVERIFY(query.exec(u"CREATE ROLE guest LOGIN PASSWORD 'open'"_s));
+        if (schema != "public"_L1) {
+            QVERIFY(query.exec(u"CREATE SCHEMA "_s + schema));
+            QVERIFY(query.exec(u"GRANT USAGE ON SCHEMA %1 TO guest"_s.arg(schema)));
+            fillSearchedIndex(addressAt(m_server->url(u"orion:geheim"_s, options)));
+        }
+        qputenv("PGUSER", "guest");
+        qputenv("PGPASSWORD", "open");
         const auto refused =
-            searchIndex(*opened(m_server->url(u"guest:open"_s)), IndexQuery::read(u"mesh"_s), 20);
+            searchIndex(*opened(m_server->url(user, options)), IndexQuery::read(u"mesh"_s), 20);
+        qunsetenv("PGUSER");
+        qunsetenv("PGPASSWORD");
         QVERIFY(!refused.isOk());
-        QVERIFY2(refused.error().contains("GRANT SELECT"_L1)
-                     && refused.error().contains("guest"_L1),
-                 qPrintable(refused.error()));
+        const QString advice = u"GRANT SELECT ON ALL TABLES IN SCHEMA %1 TO guest."_s.arg(schema);
+        QVERIFY2(refused.error().contains(advice), qPrintable(refused.error()));
+        QVERIFY(query.exec(u"DROP OWNED BY guest"_s));
         QVERIFY(query.exec(u"DROP ROLE guest"_s));
     }
 
