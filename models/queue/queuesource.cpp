@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/queue/queuesource.h"
 
+#include "models/database/databasetable.h"
 #include "models/disk/folderlisting.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/queue/queuereader.h"
@@ -12,6 +13,7 @@
 #include <QFileInfo>
 #include <QHash>
 #include <QMutex>
+#include <QSqlDatabase>
 
 #include <algorithm>
 
@@ -73,18 +75,21 @@ RefusedDatabases &refusedDatabases()
     return refused;
 }
 
-enum class Holds { Steps, SomethingElse, Unknown };
-
-/// The content of the file at @p address; Unknown if it cannot be opened just now.
-Holds contentOf(const DatabaseAddress &address, const ProtocolPack &pack)
+/// True if the file at @p address has steps.
+Result<bool> holdsSteps(const DatabaseAddress &address, const ProtocolPack &pack)
 {
     const auto connection = openQueue(address, DatabaseConnection::Access::Glance);
     if (!connection) {
-        return Holds::Unknown;
+        const bool isOther = connection.error().contains("not a database"_L1);
+        return isOther ? Result<bool>(false) : connection.failure();
+    }
+    // Another program may lock the file between two statements, but not in a transaction.
+    (*connection)->database().transaction();
+    if (const auto tables = tablesOf(**connection); !tables) {
+        return tables.failure();
     }
     const auto table = findQueueTable(**connection, pack.queue);
-    const bool isOfSteps = table && table->has(u"agent"_s) && table->has(u"prompt"_s);
-    return isOfSteps ? Holds::Steps : Holds::SomethingElse;
+    return table && table->has(u"agent"_s) && table->has(u"prompt"_s);
 }
 
 } // namespace
@@ -104,33 +109,42 @@ SessionLocation queuePlace(const DatabaseAddress &address, const ProtocolPack &p
         isFile ? address.path : address.text(), pack.id, {}, {}, SessionLocation::Source::Database};
 }
 
-std::optional<SessionLocation> queueAt(const QString &path, const ProtocolCatalog &catalog)
+Result<std::optional<SessionLocation>> lookForQueue(const QString &path,
+                                                    const ProtocolCatalog &catalog)
 {
+    using Found = std::optional<SessionLocation>;
     const std::shared_ptr<const ProtocolPack> pack = queuePack(catalog);
     // Opening a file here drops the locks that this program has on it, so only files with other
     // names are opened.
     const bool isFile = isCalledDatabase(path) ? QFileInfo(path).isFile() : isDatabaseFile(path);
     if (!pack || (!isDatabaseUrl(path) && !isFile)) {
-        return std::nullopt;
+        return Found();
     }
     const Result<DatabaseAddress> address = databaseAddress(path);
     if (!address) {
-        return std::nullopt;
+        return address.failure();
     }
     if (!isDatabaseUrl(path)) {
         const QByteArray stamp = queueStamp(path);
         if (refusedDatabases().contains(path, pack.get())) {
-            return std::nullopt;
+            return Found();
         }
-        const Holds content = contentOf(*address, *pack);
-        if (content == Holds::SomethingElse) {
+        const Result<bool> isQueue = holdsSteps(*address, *pack);
+        if (!isQueue) {
+            return isQueue.failure();
+        }
+        if (!*isQueue) {
             refusedDatabases().add(path, pack, stamp);
-        }
-        if (content != Holds::Steps) {
-            return std::nullopt;
+            return Found();
         }
     }
-    return queuePlace(*address, *pack);
+    return Found(queuePlace(*address, *pack));
+}
+
+std::optional<SessionLocation> queueAt(const QString &path, const ProtocolCatalog &catalog)
+{
+    const Result<std::optional<SessionLocation>> found = lookForQueue(path, catalog);
+    return found ? *found : std::nullopt;
 }
 
 QStringList databasesIn(const QString &folder)

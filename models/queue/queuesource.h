@@ -21,8 +21,12 @@ class ProtocolPack;
 [[nodiscard]] SessionLocation queuePlace(const DatabaseAddress &address, const ProtocolPack &pack);
 
 /// The queue at @p path, which is the URL of a database or the path of an SQLite file with steps;
-/// nullopt for any other file. Reads the file, but contacts no server. A file without steps is
-/// opened again only after its size or time changed.
+/// nullopt for any other file. Fails for a file that cannot be read, for example while another
+/// program locks it. Contacts no server. A file without steps is opened again only after its size
+/// or time changed.
+[[nodiscard]] Result<std::optional<SessionLocation>> lookForQueue(const QString &path,
+                                                                  const ProtocolCatalog &catalog);
+/// The same; nullopt also for a file that cannot be read.
 [[nodiscard]] std::optional<SessionLocation> queueAt(const QString &path,
                                                      const ProtocolCatalog &catalog);
 

@@ -70,7 +70,8 @@ Outcome walkIndexed(const QString &root, const ProtocolCatalog &catalog, IndexRe
     }
     FilesAhead files(*revision, sink);
     const Outcome walked = walkSessions(
-        root, catalog, stop, [&files](const SessionLocation &place) { files.add(place); }, problem);
+        root, catalog, stop, [&files](const SessionLocation &place) { files.add(place); }, problem,
+        [revision](const QString &path) { revision->addUnread(path); });
     files.tellAll();
     return walked;
 }

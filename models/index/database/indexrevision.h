@@ -27,6 +27,8 @@ public:
     [[nodiscard]] bool mayBeUnchanged(const SessionLocation &place) const;
     /// Adds a session that will be read. @p row is the summary of its state.
     void addChanged(const SessionSummary &row);
+    /// Adds the path of a session that cannot be read: it stays as it is stored.
+    void addUnread(const QString &path) { m_seen.insert(path); }
 
     struct Rest
     {

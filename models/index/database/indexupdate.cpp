@@ -174,7 +174,11 @@ Result<IndexUpdate> updateIndex(SessionIndex &index, const QString &root,
                                 const std::function<void(const QString &)> &problem,
                                 EmptyRoot empty)
 {
-    if (isDatabaseUrl(root) || queueAt(root, catalog)) {
+    const Result<std::optional<SessionLocation>> queue = lookForQueue(root, catalog);
+    if (!queue) {
+        return queue.failure();
+    }
+    if (*queue || isDatabaseUrl(root)) {
         return updateQueue(index, root, catalog, settings);
     }
     const QString folder = QDir::cleanPath(QFileInfo(root).absoluteFilePath());

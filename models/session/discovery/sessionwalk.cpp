@@ -29,12 +29,14 @@ class SessionWalker
 public:
     SessionWalker(const ProtocolCatalog &catalog, const std::atomic_bool &stop,
                   const std::function<void(const SessionLocation &)> &sink,
-                  const std::function<void(const QString &)> &problem)
+                  const std::function<void(const QString &)> &problem,
+                  const std::function<void(const QString &)> &unread)
         : m_catalog(catalog)
         , m_wanted(catalog.wantedFiles())
         , m_stop(stop)
         , m_sink(sink)
         , m_problem(problem)
+        , m_unread(unread)
     {
     }
 
@@ -142,9 +144,16 @@ private:
 
     void addQueue(const QString &path)
     {
-        reportUnreadable(path);
-        if (const auto queue = queueAt(path, m_catalog); queue && !m_stop) {
-            m_sink(*queue);
+        const bool isShut = reportUnreadable(path);
+        const Result<std::optional<SessionLocation>> queue = lookForQueue(path, m_catalog);
+        if (queue && *queue && !m_stop) {
+            m_sink(**queue);
+        }
+        if (!queue) {
+            report(isShut ? QString() : queue.error());
+        }
+        if (!queue && m_unread) {
+            m_unread(path);
         }
     }
 
@@ -173,6 +182,7 @@ private:
     const std::atomic_bool &m_stop;
     const std::function<void(const SessionLocation &)> &m_sink;
     const std::function<void(const QString &)> &m_problem;
+    const std::function<void(const QString &)> &m_unread;
 };
 
 } // namespace
@@ -180,7 +190,8 @@ private:
 Outcome walkSessions(const QString &root, const ProtocolCatalog &catalog,
                      const std::atomic_bool &stop,
                      const std::function<void(const SessionLocation &)> &sink,
-                     const std::function<void(const QString &)> &problem)
+                     const std::function<void(const QString &)> &problem,
+                     const std::function<void(const QString &)> &unread)
 {
     const QFileInfo info(root);
     if (!info.isDir() || !accessProblem(root).isEmpty()) {
@@ -190,7 +201,8 @@ Outcome walkSessions(const QString &root, const ProtocolCatalog &catalog,
                            "open it, or open another folder.")
                            .arg(QDir::toNativeSeparators(root))};
     }
-    SessionWalker(catalog, stop, sink, problem).enter(QDir::cleanPath(info.absoluteFilePath()), 0);
+    SessionWalker(catalog, stop, sink, problem, unread)
+        .enter(QDir::cleanPath(info.absoluteFilePath()), 0);
     return std::monostate{};
 }
 

@@ -18,10 +18,12 @@ class ProtocolCatalog;
 /// more than 200 others only those with the name of a session. Skips hidden folders that no
 /// protocol uses, and links to folders. Fails when @p root cannot be listed; @p problem gets a
 /// sentence for each folder below it that cannot, each file of a session that cannot be read, and
-/// each name that is not UTF-8. Pure but for the disk.
+/// each name that is not UTF-8. @p unread gets the path of each file that may be a queue and cannot
+/// be read. Pure but for the disk.
 [[nodiscard]] Outcome walkSessions(const QString &root, const ProtocolCatalog &catalog,
                                    const std::atomic_bool &stop,
                                    const std::function<void(const SessionLocation &)> &sink,
-                                   const std::function<void(const QString &)> &problem = {});
+                                   const std::function<void(const QString &)> &problem = {},
+                                   const std::function<void(const QString &)> &unread = {});
 
 } // namespace baton

@@ -5,6 +5,7 @@
 #include "models/session/reading/readsession.h"
 #include "tests/files.h"
 #include "tests/models/index/indexfixture.h"
+#include "tests/models/queue/queuefixture.h"
 
 #include <QRandomGenerator>
 #include <QScopeGuard>
@@ -93,6 +94,58 @@ private Q_SLOTS:
         const auto index = sessions.updated(address, update);
         QCOMPARE(update.gone, 1);
         QCOMPARE(index->storedBelow(sessions.root())->size(), stored.size() - 1);
+    }
+
+    /// Another program writes to it just now.
+    void aQueueThatCannotBeReadStays_data()
+    {
+        QTest::addColumn<bool>("isRoot");
+        QTest::newRow("below a folder") << false;
+        QTest::newRow("by its own path") << true;
+    }
+    void aQueueThatCannotBeReadStays()
+    {
+        QFETCH(const bool, isRoot);
+        IndexFixture sessions(1);
+        const QString path = sessions.root() + u"/work.db"_s;
+        const OtherConnection queue(path);
+        queue.run({laterShape,
+                   u"INSERT INTO steps (id, subtask_id, assigned_to, instructions, status)"
+                   " VALUES (1, 's', 'Tara', 'Write.', 'pending')"_s});
+        IndexUpdate update;
+        const auto index = sessions.updated(sessions.file(u"index.db"_s), update);
+        const auto steps = [&index] {
+            QSqlQuery query(index->connection().database());
+            return query.exec(u"SELECT count(*) FROM entries WHERE type = %1"_s.arg(
+                       int(IndexedEntry::Type::Step)))
+                    && query.next()
+                ? query.value(0).toInt()
+                : -1;
+        };
+        QCOMPARE(steps(), 1);
+        const std::atomic_bool stop = false;
+        QStringList problems;
+        const auto again = [&] {
+            const Result<IndexUpdate> done = updateIndex(
+                *index, isRoot ? path : sessions.root(), sessions.catalog(), sessions.settings(),
+                stop, [&problems](const QString &problem) { problems.append(problem); });
+            problems += done ? QStringList() : QStringList(done.error());
+            return done ? done->gone : 0;
+        };
+        queue.run({u"BEGIN EXCLUSIVE"_s, u"UPDATE steps SET status = 'failed'"_s});
+        QCOMPARE(again(), 0);
+        QCOMPARE(problems.size(), 1);
+        QVERIFY2(problems.first().contains("locked"_L1), qPrintable(problems.first()));
+        QVERIFY2(problems.first().contains(path), qPrintable(problems.first()));
+        QCOMPARE(steps(), 1);
+        queue.run({u"ROLLBACK"_s});
+        QCOMPARE(again(), 0);
+        QCOMPARE(problems.size(), 1);
+        if (!isRoot) {
+            QVERIFY(QFile::remove(path));
+            QCOMPARE(again(), 1);
+            QCOMPARE(steps(), 0);
+        }
     }
 
     /// The folder may be an unmounted share or a checkout without sessions.
