@@ -121,6 +121,7 @@ private:
         phase.searchText = searchTextOf(step);
         const bool isOver = hasEnded(step.status);
         phase.ended = isOver ? step.updated : QDateTime();
+        phase.changed = step.updated.isValid() ? step.updated : step.created;
         const bool hasRun = isOver || step.status == RunStatus::Running;
         const int count = std::max(shownAttempts(step), hasRun ? 1 : 0);
         for (int number = 1; number <= count; ++number) {

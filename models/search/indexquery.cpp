@@ -177,6 +177,11 @@ private:
 
 } // namespace
 
+QString SearchTerm::text() const
+{
+    return u' ' + words.join(u' ') + (isPrefix ? QString() : u" "_s);
+}
+
 IndexQuery IndexQuery::read(const QString &text, bool isTyped)
 {
     return IndexQueryReading(text, isTyped).run();

@@ -16,6 +16,10 @@ struct SearchTerm
     bool isPrefix = false;   ///< the last word may be the beginning of a longer one
     bool isExcluded = false; ///< entries with these words are excluded
 
+    /// The words, with a blank before each, and after the last one if it is complete: a part of a
+    /// text in the form of searchWords() with blanks around it.
+    [[nodiscard]] QString text() const;
+
     friend bool operator==(const SearchTerm &, const SearchTerm &) = default;
 };
 

@@ -176,7 +176,8 @@ private:
         }
         Condition matching = withWords(m_conditions.entry());
         matching += {u"e.id < %1"_s.arg(m_before), {}};
-        const Condition session = m_conditions.session();
+        Condition session = m_conditions.session();
+        session += m_conditions.time();
         return read({u"WITH e AS MATERIALIZED (SELECT * FROM entries e WHERE %2) SELECT %1 FROM e "
                      "JOIN sessions s ON s.id = e.session%3 ORDER BY e.id DESC LIMIT %4"_s
                          .arg(entryColumns, matching.sql,
@@ -232,6 +233,7 @@ private:
     {
         Condition condition = m_conditions.entry();
         condition += m_conditions.session();
+        condition += m_conditions.time();
         return condition;
     }
 
@@ -239,7 +241,7 @@ private:
     [[nodiscard]] Condition withWords(Condition condition) const
     {
         if (m_connection.isServer() && !m_query.terms.empty()) {
-            condition += {u"e.words @@ to_tsquery('simple', ?)"_s, {wordsForServer(m_query)}};
+            condition += wordsOnServer(m_query);
         }
         return condition;
     }

@@ -160,12 +160,25 @@ SearchCondition SearchConditions::session() const
     condition += isOneOf(u"s.review"_s, valuesOf(SearchFilter::Review));
     condition += isOneOf(u"s.protocol"_s, valuesOf(SearchFilter::Protocol));
     condition += isOneOf(u"s.origin"_s, valuesOf(SearchFilter::Origin));
-    const QString time = u"coalesce(s.started, s.updated) %1 %2"_s;
+    condition += within(u"s.latest"_s, u"s.earliest"_s);
+    return condition;
+}
+
+SearchCondition SearchConditions::time() const
+{
+    const QString time = u"coalesce(e.time, s.started, s.updated)"_s;
+    return within(time, time);
+}
+
+/// The period: @p last is not before it, and @p first not behind it.
+SearchCondition SearchConditions::within(const QString &last, const QString &first) const
+{
+    SearchCondition condition;
     if (const auto after = timeOf(SearchFilter::After)) {
-        condition += {time.arg(u">="_s).arg(*after), {}};
+        condition += {u"%1 >= %2"_s.arg(last).arg(*after), {}};
     }
     if (const auto before = timeOf(SearchFilter::Before)) {
-        condition += {time.arg(u"<"_s).arg(*before), {}};
+        condition += {u"%1 < %2"_s.arg(first).arg(*before), {}};
     }
     return condition;
 }

@@ -33,8 +33,10 @@ public:
     [[nodiscard]] const QList<IndexedEntry::Type> &types() const { return m_types; }
     /// The same for SQL: "1, 3".
     [[nodiscard]] QString typeList() const;
-    /// Conditions on the session, without its entries.
+    /// Conditions on the session, without its entries: in its time, some of them may pass time().
     [[nodiscard]] SearchCondition session() const;
+    /// Conditions on the time of the entry; of one without a time on that of the session.
+    [[nodiscard]] SearchCondition time() const;
     /// Conditions on the entry, and on other entries of its session.
     [[nodiscard]] SearchCondition entry() const;
     /// The values of @p filter as the index spells them, without the phases that a title means.
@@ -56,6 +58,7 @@ private:
     [[nodiscard]] SearchCondition named(SearchFilter filter, IndexedEntry::Type type) const;
     [[nodiscard]] SearchCondition outcome() const;
     [[nodiscard]] SearchCondition phase() const;
+    [[nodiscard]] SearchCondition within(const QString &last, const QString &first) const;
     [[nodiscard]] std::optional<qint64> timeOf(SearchFilter filter) const;
 
     std::map<SearchFilter, QStringList> m_values;

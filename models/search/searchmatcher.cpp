@@ -36,17 +36,15 @@ public:
 private:
     bool readNext()
     {
-        while (m_at < m_text.size() && wordUnitsAt(m_text, m_at) == 0) {
+        qsizetype length = 0;
+        while (m_at < m_text.size() && (length = wordLengthAt(m_text, m_at)) == 0) {
             ++m_at;
         }
-        const qsizetype start = m_at;
-        while (m_at < m_text.size() && wordUnitsAt(m_text, m_at) > 0) {
-            m_at += wordUnitsAt(m_text, m_at);
-        }
-        if (m_at == start) {
+        if (length == 0) {
             return false;
         }
-        m_words.push_back({{start, m_at - start}, m_text.sliced(start, m_at - start).toLower()});
+        m_words.push_back({{m_at, length}, m_text.sliced(m_at, length).toLower()});
+        m_at += length;
         return true;
     }
 
@@ -78,8 +76,7 @@ TextStretch placeOf(const SearchTerm &term, SearchedWords &words, size_t number)
 SearchMatcher::SearchMatcher(const IndexQuery &query)
 {
     for (const SearchTerm &term : query.terms) {
-        const QString end = term.isPrefix ? QString() : u" "_s;
-        m_wanted.push_back({u' ' + term.words.join(u' ') + end, term.isExcluded});
+        m_wanted.push_back({term.text(), term.isExcluded});
         if (!term.isExcluded) {
             m_terms.push_back(term);
         }

@@ -29,8 +29,7 @@ public:
 private:
     struct Wanted
     {
-        QString
-            text; ///< text with a blank before each word, and after the last one if it is complete
+        QString text; ///< SearchTerm::text()
         bool isExcluded = false;
     };
 

@@ -35,7 +35,7 @@ Result<qint64> SearchNarrowing::endOfEntries() const
         return std::numeric_limits<qint64>::max();
     }
     QSqlQuery query(m_connection.database());
-    const QString index = m_connection.isServer() ? QString() : u" INDEXED BY sessions_newest"_s;
+    const QString index = m_connection.isServer() ? QString() : u" INDEXED BY sessions_times"_s;
     const Outcome selected =
         execute(query, m_connection,
                 {u"SELECT s.newest FROM sessions s%1 WHERE %2 ORDER BY s.newest DESC LIMIT 1"_s.arg(
@@ -133,10 +133,12 @@ Result<bool> SearchNarrowing::areWordsFrequent() const
     if (!m_query.hasWantedWords() || std::ranges::any_of(m_query.terms, isShort)) {
         return true;
     }
+    const SearchCondition words =
+        m_connection.isServer() ? wordsOnServer(m_query) : SearchCondition();
     const SearchCondition matching = m_connection.isServer()
-        ? SearchCondition{u"SELECT 1 FROM (SELECT words FROM entries ORDER BY id DESC LIMIT %1) "
-                          "newest WHERE words @@ to_tsquery('simple', ?)"_s.arg(newestEntries),
-                          {wordsForServer(m_query)}}
+        ? SearchCondition{u"SELECT 1 FROM (SELECT words, searched FROM entries ORDER BY id DESC "
+                          "LIMIT %1) e WHERE %2"_s.arg(QString::number(newestEntries), words.sql),
+                          words.values}
         : SearchCondition{u"SELECT rowid FROM words WHERE words MATCH ?"_s,
                           {wordsForFile(m_query)}};
     const int frequent = m_connection.isServer() ? frequentEntries : mostEntries;

@@ -60,14 +60,27 @@ QString wordsForFile(const IndexQuery &query)
     return u'(' + wanted.join(u" AND "_s) + u')' + excluded;
 }
 
-QString wordsForServer(const IndexQuery &query)
+SearchCondition wordsOnServer(const IndexQuery &query)
 {
-    QStringList parts;
+    QStringList words;
+    SearchCondition phrases;
     for (const SearchTerm &term : query.terms) {
-        parts.append((term.isExcluded ? u"!("_s : u"("_s) + term.words.join(u" <-> "_s)
-                     + (term.isPrefix ? u":*)"_s : u")"_s));
+        const bool isPhrase = term.words.size() > 1;
+        if (isPhrase) {
+            phrases += {u"strpos(' ' || e.searched || ' ', ?) %1 0"_s.arg(term.isExcluded ? u"="_s
+                                                                                          : u">"_s),
+                        {term.text()}};
+        }
+        if (!isPhrase || !term.isExcluded) { // a text may have all words of an excluded phrase
+            words.append((term.isExcluded ? u"!("_s : u"("_s) + term.words.join(u" & "_s)
+                         + (term.isPrefix ? u":*)"_s : u")"_s));
+        }
     }
-    return parts.join(u" & "_s);
+    SearchCondition condition;
+    if (!words.isEmpty()) {
+        condition = {u"e.words @@ to_tsquery('simple', ?)"_s, {words.join(u" & "_s)}};
+    }
+    return condition += phrases;
 }
 
 } // namespace baton

@@ -21,7 +21,8 @@ namespace baton {
 /// The words of @p query for FTS5: '("mesh quality" AND "fa" *) NOT "other"'. The query must have
 /// at least one wanted word.
 [[nodiscard]] QString wordsForFile(const IndexQuery &query);
-/// The words of @p query for to_tsquery(): '(mesh <-> quality) & (fa:*) & !(other)'.
-[[nodiscard]] QString wordsForServer(const IndexQuery &query);
+/// The words of @p query as a condition on "entries e" of a server. The index of words finds single
+/// words: of a long text it does not keep where each one is.
+[[nodiscard]] SearchCondition wordsOnServer(const IndexQuery &query);
 
 } // namespace baton

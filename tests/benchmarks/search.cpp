@@ -155,11 +155,13 @@ private:
         execute(
             u"INSERT INTO sessions (id, origin, path, protocol, session, title, agent, status, "
             "review, headline, cause, started, updated, errors, warnings, names, needs, "
-            "outside, summary, figures, written, newest) %1SELECT i, 'here', '/work/' || i, 'cfd', "
+            "outside, summary, figures, written, newest, earliest, latest) %1SELECT i, 'here', "
+            "'/work/' || i, 'cfd', "
             "'session ' || i, 'Session ' || i, '', CASE WHEN i = 7 THEN 'killed' WHEN i % 20 = 0 "
             "THEN 'failed' ELSE 'succeeded' END, 'none', '', '', 1700000000000 + CAST(i AS BIGINT) "
             "* 60000, "
-            "0, 0, 0, '', '', '', %2, %2, 0, i * %3 FROM n"_s.arg(numbers(from, to), summary)
+            "0, 0, 0, '', '', '', %2, %2, 0, i * %3, 1700000000000 + CAST(i AS BIGINT) * 60000, "
+            "1700000000000 + CAST(i AS BIGINT) * 60000 FROM n"_s.arg(numbers(from, to), summary)
                 .arg(entriesOfASession));
     }
 
@@ -175,12 +177,13 @@ private:
                 "phase, status, path, document, line, body%2) %3SELECT i * %4 - %5, i, %6, '', "
                 "'Session ' || i, '', '', '', '', '', '/work/' || i, 0, 1, %7%8 FROM n"_s
                     .arg(isServer ? QString() : numbers(from, to),
-                         isServer ? u", words"_s : QString(),
+                         isServer ? u", searched, words"_s : QString(),
                          isServer ? numbers(from, to) : QString())
                     .arg(entriesOfASession)
                     .arg(id)
                     .arg(static_cast<int>(type))
-                    .arg(text, isServer ? u", to_tsvector('simple', %1)"_s.arg(text) : QString()));
+                    .arg(text,
+                         isServer ? u", %1, to_tsvector('simple', %1)"_s.arg(text) : QString()));
         }
     }
 
@@ -196,9 +199,13 @@ private:
                 "'cfd.mesh', 'Mesh', 'cfd.mesh', agent, 'hub', '2', 'valid', '/work/' || id, 0, 1, "
                 "body%4 FROM (SELECT i AS id, CASE WHEN i % 1000 = 3 THEN 'rare-agent' ELSE "
                 "'agent-' || (i % 17) END AS agent, %5 AS body FROM n) made"_s
-                    .arg(isServer ? QString() : numbers(from, to), isServer ? u", words"_s : u""_s)
+                    .arg(isServer ? QString() : numbers(from, to),
+                         isServer ? u", searched, words"_s : u""_s)
                     .arg(handoffsOfASession)
-                    .arg(isServer ? u", to_tsvector('simple', body)"_s : u""_s, body)
+                    .arg(isServer ? u", translate(body, E':\\n', '  '), "
+                                    "to_tsvector('simple', body)"_s
+                                  : u""_s,
+                         body)
                     .prepend(isServer ? numbers(from, to) : QString()));
     }
 

@@ -12,7 +12,8 @@ namespace baton {
 void FigureChanges::add(const DatedFigures &dated, const QString &protocol, int sign)
 {
     for (const auto &[figure, number] : dated.figures) {
-        m_numbers[{figure.name, dated.day, protocol, shortened(figure.about), figure.detail}] +=
+        const qint64 day = figure.day != 0 ? figure.day : dated.day;
+        m_numbers[{figure.name, day, protocol, shortened(figure.about), figure.detail}] +=
             sign * number;
     }
 }

@@ -6,9 +6,9 @@
 #include "models/database/databasequery.h"
 #include "models/index/database/canonicalpath.h"
 #include "models/index/database/indextranslations.h"
+#include "models/index/database/indexwords.h"
 #include "models/index/database/packedsession.h"
 #include "models/index/database/storedvalue.h"
-#include "models/index/entries/searchwords.h"
 #include "models/session/value/runstatustext.h"
 
 #include <QSqlDatabase>
@@ -26,8 +26,25 @@ QStringList entryColumns(bool isServer)
     QStringList columns{u"session"_s, u"type"_s,     u"name"_s,  u"title"_s,  u"kind"_s,
                         u"agent"_s,   u"receiver"_s, u"phase"_s, u"status"_s, u"time"_s,
                         u"path"_s,    u"document"_s, u"line"_s,  u"body"_s};
-    columns.append(isServer ? u"words to_tsvector('simple', ?)"_s : u"id"_s);
+    columns += isServer ? QStringList{u"searched"_s, u"words to_tsvector('simple', ?)"_s}
+                        : QStringList{u"id"_s};
     return columns;
+}
+
+/// The first and the last time of the entries of @p session, of which each without a time has that
+/// of the session.
+std::pair<QDateTime, QDateTime> timesOf(const IndexedSession &session)
+{
+    const SessionSummary &summary = session.summary;
+    const QDateTime own = summary.started.isValid() ? summary.started : summary.updated;
+    QDateTime first;
+    QDateTime last;
+    for (const IndexedEntry &entry : session.entries) {
+        const QDateTime time = entry.time.isValid() ? entry.time : own;
+        first = !first.isValid() || time < first ? time : first;
+        last = !last.isValid() || time > last ? time : last;
+    }
+    return {first, last};
 }
 
 } // namespace
@@ -193,6 +210,7 @@ Failure IndexChange::failed(const QSqlQuery &query)
 Result<qint64> IndexChange::insert(const IndexedSession &session, const SessionSummary &summary,
                                    const QByteArray &context, const QByteArray &figures)
 {
+    const auto [earliest, latest] = timesOf(session);
     const std::vector<std::pair<QString, QVariant>> values{
         {u"origin"_s, m_origin},
         {u"path"_s, summary.place.path},
@@ -207,6 +225,8 @@ Result<qint64> IndexChange::insert(const IndexedSession &session, const SessionS
         {u"started"_s, stored(summary.started)},
         {u"updated"_s, stored(summary.updated)},
         {u"ended"_s, stored(summary.ended)},
+        {u"earliest"_s, stored(earliest)},
+        {u"latest"_s, stored(latest)},
         {u"errors"_s, summary.errors},
         {u"warnings"_s, summary.warnings},
         {u"names"_s, stored(session.names.join(u'\n'))},
@@ -240,7 +260,7 @@ Result<qint64> IndexChange::insert(const IndexedSession &session, const SessionS
 
 Outcome IndexChange::addEntry(qint64 session, const IndexedEntry &entry, const QString &path)
 {
-    const QString words = entry.isGap() ? QString() : searchWords(entry.title + u'\n' + entry.text);
+    const QString words = wordsOf(entry);
     QVariantList row{session,
                      static_cast<int>(entry.type),
                      shortened(entry.name),
@@ -256,7 +276,7 @@ Outcome IndexChange::addEntry(qint64 session, const IndexedEntry &entry, const Q
                      entry.line,
                      stored(entry.text)};
     if (m_connection.isServer()) {
-        return m_entries.add(row << words);
+        return m_entries.add(row << words << words);
     }
     ++m_entry;
     const Outcome added = m_entries.add(row << m_entry);

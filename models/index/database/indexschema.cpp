@@ -5,6 +5,7 @@
 #include "models/database/databaseconnection.h"
 #include "models/database/databasetransaction.h"
 #include "models/index/database/indextranslations.h"
+#include "models/index/database/indexwords.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -33,6 +34,9 @@ QString forDatabase(QString statement, bool isServer)
                  isServer
                      ? "CREATE INDEX sessions_below ON sessions (origin, path COLLATE \"C\")"_L1
                      : ""_L1)
+        .replace("{text}"_L1,
+                 isServer ? "ALTER TABLE entries ADD COLUMN searched TEXT NOT NULL DEFAULT ''"_L1
+                          : ""_L1)
         .replace("{search}"_L1, search);
 }
 
@@ -106,7 +110,19 @@ const std::vector<QStringList> &indexSteps()
          "session BIGINT NOT NULL, PRIMARY KEY (name, type, session))"_s,
          u"CREATE INDEX session_names_session ON session_names (session)"_s},
         {// The known phases.
-         u"CREATE INDEX entries_phase ON entries (phase, id)"_s}};
+         u"CREATE INDEX entries_phase ON entries (phase, id)"_s},
+        {// The first and the last time in a session, its own or that of an entry, which narrow a
+         // search for a period. The index of before stays for older programs.
+         u"ALTER TABLE sessions ADD COLUMN earliest BIGINT"_s,
+         u"ALTER TABLE sessions ADD COLUMN latest BIGINT"_s,
+         u"UPDATE sessions SET earliest = (SELECT min(coalesce(time, started, updated)) "
+         "FROM entries WHERE session = sessions.id), "
+         "latest = (SELECT max(coalesce(time, started, updated)) "
+         "FROM entries WHERE session = sessions.id)"_s,
+         u"CREATE INDEX sessions_times ON sessions (newest, status, review, protocol, origin, "
+         "earliest, latest)"_s,
+         // All words in their order, as the words of a server are for the first ones of a text.
+         u"{text}"_s, QString(renewingWords)}};
     return all;
 }
 
@@ -224,6 +240,12 @@ Outcome migrateIndex(const DatabaseConnection &connection, const std::vector<QSt
         statements.append(u"INSERT INTO baton_index (version) VALUES (%1)"_s.arg(step + 1));
     }
     for (const QString &statement : std::as_const(statements)) {
+        if (statement == renewingWords) {
+            if (const Outcome renewed = renewWords(connection); !renewed) {
+                return renewed;
+            }
+            continue;
+        }
         const QString made = forDatabase(statement, connection.isServer());
         if (!made.isEmpty() && !query.exec(made)) {
             return failureOf(connection, query);

@@ -13,9 +13,13 @@ namespace baton {
 class DatabaseConnection;
 
 /// The statements that convert each version of the tables to the next; the first ones create the
-/// tables. {id}, {bytes}, {words}, {search} and {paths} depend on the database. Times are
+/// tables. {id}, {bytes}, {words}, {search}, {paths} and {text} depend on the database,
+/// renewingWords is no statement. Times are
 /// milliseconds since 1970, UTC.
 [[nodiscard]] const std::vector<QStringList> &indexSteps();
+
+/// Stands for renewWords() in a step.
+inline constexpr QLatin1StringView renewingWords("{renew words}");
 
 /// A statement for @p columns of the sessions at a folder and below it, by an index. Its values are
 /// the origin, the folder, the origin again, the folder with a slash appended, and the same with

@@ -9,6 +9,10 @@ namespace baton {
 
 namespace {
 
+/// Stands before the day of the session in figures with days of their own, which older ones do not
+/// have.
+constexpr qint64 daysFollow = -1;
+
 /// Calls @p each with all fields of @p summary, in the order in which they are stored.
 template <typename Summary, typename Each>
 void forEachField(Summary &summary, const Each &each)
@@ -66,9 +70,9 @@ QByteArray packed(const DatedFigures &dated)
     QByteArray bytes;
     QDataStream stream(&bytes, QIODevice::WriteOnly);
     stream.setVersion(QDataStream::Qt_6_4);
-    stream << dated.day;
+    stream << daysFollow << dated.day;
     for (const auto &[figure, number] : dated.figures) {
-        stream << figure.name << figure.about << figure.detail << number;
+        stream << figure.name << figure.about << figure.detail << figure.day << number;
     }
     return bytes;
 }
@@ -79,10 +83,18 @@ DatedFigures unpackedFigures(const QByteArray &bytes)
     QDataStream stream(bytes);
     stream.setVersion(QDataStream::Qt_6_4);
     stream >> dated.day;
+    const bool haveDays = dated.day == daysFollow;
+    if (haveDays) {
+        stream >> dated.day;
+    }
     while (!stream.atEnd() && stream.status() == QDataStream::Ok) {
         IndexedFigure figure;
         int number = 0;
-        stream >> figure.name >> figure.about >> figure.detail >> number;
+        stream >> figure.name >> figure.about >> figure.detail;
+        if (haveDays) {
+            stream >> figure.day;
+        }
+        stream >> number;
         dated.figures[figure] += number;
     }
     return stream.status() == QDataStream::Ok ? dated : DatedFigures();

@@ -6,10 +6,10 @@
 
 namespace baton {
 
-/// The figures of a session and the day that they count for.
+/// The figures of a session.
 struct DatedFigures
 {
-    qint64 day = 0; ///< Julian day of its start, UTC; 0 if unknown
+    qint64 day = 0; ///< Julian day of its start, UTC, for figures without a day; 0 if unknown
     std::map<IndexedFigure, int> figures;
 };
 

@@ -42,6 +42,9 @@ void countEntry(Figures &figures, const IndexedEntry &entry)
     case Error:
         ++figures[{u"error"_s, entry.name, {}}];
         break;
+    case Cause:
+        ++figures[{u"cause"_s, entry.name, {}}];
+        break;
     default:
         break;
     }
@@ -62,6 +65,16 @@ void countPhase(Figures &figures, const IndexedPhase &phase, const QString &prot
     }
 }
 
+/// Adds figures of something that has its own @p time, or else counts with its session.
+void addOn(Figures &figures, const Figures &counted, const QDateTime &time)
+{
+    for (const auto &[figure, number] : counted) {
+        IndexedFigure dated = figure;
+        dated.day = time.isValid() ? time.toUTC().date().toJulianDay() : 0;
+        figures[dated] += number;
+    }
+}
+
 bool isInvalid(const SessionHandoff &handoff)
 {
     return handoff.report.count(Severity::Error) > 0 && !handoff.isSuperseded;
@@ -73,13 +86,14 @@ Figures figuresOf(const Session &session, const IndexedSession &indexed)
 {
     Figures figures;
     for (const IndexedEntry &entry : indexed.entries) {
-        countEntry(figures, entry);
+        Figures counted;
+        countEntry(counted, entry);
+        addOn(figures, counted, entry.time);
     }
     for (const IndexedPhase &phase : indexed.phases) {
-        countPhase(figures, phase, orNone(session.summary.place.protocol));
-    }
-    if (!indexed.cause.isEmpty()) {
-        ++figures[{u"cause"_s, indexed.cause, {}}];
+        Figures counted;
+        countPhase(counted, phase, orNone(session.summary.place.protocol));
+        addOn(figures, counted, phase.started);
     }
     ++figures[{u"session"_s, {}, outcomeOf(session.summary)}];
     const auto yesOrNo = [](bool isYes) { return isYes ? u"yes"_s : u"no"_s; };

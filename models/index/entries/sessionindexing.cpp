@@ -165,7 +165,9 @@ private:
         entry.agent = phase.agent;
         entry.phase = phase.id;
         entry.status = nameOf(phase.status);
-        entry.time = phase.started.isValid() ? phase.started : phase.ended;
+        entry.time = phase.started.isValid() ? phase.started
+            : phase.ended.isValid()          ? phase.ended
+                                             : phase.changed;
         entry.text = joinedParts({phase.reason, phase.searchText}, u"\n"); // beside the title
     }
 

@@ -41,6 +41,7 @@ struct SessionPhase
     QString flaw;   ///< problem despite a status of ok, such as "1 of 2 sessions failed"
     QDateTime started;
     QDateTime ended;
+    QDateTime changed;   ///< of a step of a queue: its last change, or when it was made
     AttemptCount count;  ///< attempts of the plan until it is approved, then of the execution
     int counter = -1;    ///< index of the counter in the protocol's retries; -1 if there is none
     QString sessionPath; ///< path of the child's session; empty if there is none

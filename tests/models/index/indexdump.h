@@ -15,7 +15,8 @@ inline QStringList dumpOf(const QSqlDatabase &database)
 {
     const QStringList queries{
         QStringLiteral("SELECT origin, path, protocol, session, title, agent, status, review, "
-                       "headline, cause, started, updated, ended, errors, warnings, names, needs "
+                       "headline, cause, started, updated, ended, earliest, latest, errors, "
+                       "warnings, names, needs "
                        "FROM sessions"),
         QStringLiteral("SELECT s.path, e.type, e.name, e.title, e.kind, e.agent, e.receiver, "
                        "e.phase, e.status, e.time, e.path, e.document, e.line, e.body "

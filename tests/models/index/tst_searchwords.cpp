@@ -25,6 +25,12 @@ private Q_SLOTS:
         QTest::newRow("umlauts") << u"Prüfung größer"_s << u"prüfung größer"_s;
         QTest::newRow("marks") << u"cafe\u0301!"_s << u"cafe\u0301"_s;
         QTest::newRow("emoji") << u"Düse verstopft 😀😀!"_s << u"düse verstopft"_s;
+        QTest::newRow("Chinese") << u"v2构建失败了，重试"_s << u"v2 构 建 失 败 了 重 试"_s;
+        QTest::newRow("Japanese") << u"サーバーのエラー"_s << u"サ ー バ ー の エ ラ ー"_s;
+        QTest::newRow("Japanese with a mark") << u"か\u3099x"_s << u"か\u3099 x"_s;
+        QTest::newRow("Korean") << u"빌드 실패"_s << u"빌드 실패"_s;
+        QTest::newRow("Chinese beyond the first plane")
+            << u"\U00020000\U00020001"_s << u"\U00020000 \U00020001"_s;
         QTest::newRow("beyond the first plane") << u"\U0001D4D0-x"_s << u"\U0001D4D0 x"_s;
     }
 

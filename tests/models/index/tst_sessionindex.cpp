@@ -14,6 +14,7 @@
 #include "tests/ordinaryuser.h"
 #include "tests/support/postgresserver.h"
 
+#include <QDataStream>
 #include <QRandomGenerator>
 #include <QScopeGuard>
 #include <QTemporaryDir>
@@ -300,6 +301,31 @@ private Q_SLOTS:
         }
     }
 
+    void figuresWithADayCountOnIt_data() { addDatabases(); }
+    void figuresWithADayCountOnIt()
+    {
+        const auto index = opened(chosen());
+        IndexedSession one = session(u"one"_s);
+        const qint64 own = one.summary.started.date().toJulianDay();
+        const auto set = [&one](qint64 day) {
+            one.figures = {{{u"handoff"_s, u"review"_s, u"valid"_s, day}, 3},
+                           {{u"handoff"_s, u"review"_s, u"valid"_s}, 1}};
+        };
+        const auto sumOf = [&index](qint64 day) {
+            return numberIn(
+                *index, u"SELECT coalesce(sum(number), 0) FROM figures WHERE day = %1"_s.arg(day));
+        };
+        set(own + 40);
+        written(*index, {one});
+        QCOMPARE(sumOf(own), 1);
+        QCOMPARE(sumOf(own + 40), 3);
+        set(own + 41);
+        written(*index, {one});
+        QCOMPARE(sumOf(own), 1);
+        QCOMPARE(sumOf(own + 40), 0);
+        QCOMPARE(sumOf(own + 41), 3);
+    }
+
     void gapsAreNotFoundByWords_data() { addDatabases(); }
     void gapsAreNotFoundByWords()
     {
@@ -488,12 +514,16 @@ private Q_SLOTS:
             return titles.join(u' ');
         };
         QCOMPARE(found(u"mesh"_s), u"t12 t11 t10"_s);
+        QCOMPARE(found(u"mesh_plan"_s), u"t12 t11 t10"_s);
+        QCOMPARE(found(u"失败"_s), u"t12 t11 t10"_s);
         QCOMPARE(found(u"mesh before:2026-02-03"_s), u"t12 t10"_s); // those of the first session
         QCOMPARE(index->storedBelow(u"/work"_s)->size(), size_t(3));
         written(*index, {session(u"one"_s)}); // in place of the first one
         QCOMPARE(handoffsOf(*index), 2);
         QCOMPARE(numberIn(*index, u"SELECT count(*) FROM sessions"_s), 3);
         QCOMPARE(numberIn(*index, u"SELECT count(*) FROM session_names"_s), 1);
+        const QString old = u"SELECT number FROM figures WHERE name = 'old'"_s;
+        QCOMPARE(numberIn(*index, old), 2); // without that of the first session
     }
 
     void aFailedMigrationStepChangesNothing_data() { addDatabases(); }
@@ -880,6 +910,16 @@ private:
         }
     }
 
+    /// A figure of a session in the form of the first version.
+    static QByteArray firstFigures()
+    {
+        QByteArray bytes;
+        QDataStream stream(&bytes, QIODevice::WriteOnly);
+        stream.setVersion(QDataStream::Qt_6_4);
+        stream << firstDay << u"old"_s << QString() << QString() << 1;
+        return bytes;
+    }
+
     /// An index as created by the first version, with three sessions; the last one has no entries.
     static void fillFirstVersion(const QString &url)
     {
@@ -900,15 +940,17 @@ private:
                 {id, summary.place.path, name, summary.title,
                  QDateTime(QDate(2026, 2, 1 + 2 * (id - 1)), QTime(10, 0), QTimeZone::UTC)
                      .toMSecsSinceEpoch(),
-                 packed(summary), packed(DatedFigures())});
+                 packed(summary), firstFigures()});
         }
+        run(u"INSERT INTO figures VALUES (%1, 'here', 'cfd', 'old', '', '', 3)"_s.arg(firstDay),
+            {});
         const bool isServer = connection->isServer();
         for (const auto &[id, of] : {std::pair(10, 1), std::pair(11, 2), std::pair(12, 1)}) {
             const QString words = isServer ? u", to_tsvector('simple', 'mesh plan')"_s : QString();
             run(u"INSERT INTO entries (id, session, type, name, title, kind, agent, receiver, "
                 "phase, status, path, document, line, body%1) VALUES (?, ?, 0, '', ?, '', '', '', "
-                "'', '', '', 0, 0, 'mesh plan'%2)"_s.arg(isServer ? u", words"_s : QString(),
-                                                         words),
+                "'', '', '', 0, 0, 'mesh plan 构建失败了'%2)"_s.arg(
+                    isServer ? u", words"_s : QString(), words),
                 {id, of, u"t%1"_s.arg(id)});
             if (!isServer) {
                 run(u"INSERT INTO words (rowid, body) VALUES (?, 'mesh plan')"_s, {id});
@@ -933,6 +975,8 @@ private:
         QFETCH(const bool, isServer);
         return isServer ? m_server->url() : u"sqlite://"_s + m_folder->filePath(u"index.db"_s);
     }
+
+    static constexpr qint64 firstDay = 2461073;
 
     std::unique_ptr<PostgresServer> m_server;
     std::unique_ptr<QTemporaryDir> m_folder;

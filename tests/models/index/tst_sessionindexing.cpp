@@ -159,6 +159,37 @@ private Q_SLOTS:
         }
     }
 
+    /// A queue lives for months.
+    void figuresAreOfTheDayOfWhatTheyCount()
+    {
+        const auto noon = [](int day) {
+            return QDateTime(QDate(2026, 2, day), QTime(12, 0), QTimeZone::UTC);
+        };
+        Session session;
+        session.summary.started = noon(1);
+        session.phases.resize(1);
+        session.phases.front().id = u"1"_s;
+        session.phases.front().status = RunStatus::Succeeded;
+        session.phases.front().attempts.resize(1);
+        session.phases.front().started = noon(2);
+        for (const QDateTime &time : {noon(3), noon(4), QDateTime()}) {
+            SessionHandoff handoff;
+            handoff.kind = u"task"_s;
+            handoff.time = time;
+            session.handoffs.push_back(handoff);
+        }
+        QStringList figures;
+        for (const auto &[figure, number] : indexed(session, {}, {}, true, {}).figures) {
+            const QString day =
+                figure.day == 0 ? u"–"_s : QString::number(QDate::fromJulianDay(figure.day).day());
+            figures.append(u"%1 %2 %3"_s.arg(figure.name, day, QString::number(number)));
+        }
+        figures.sort();
+        QCOMPARE(figures.join(u", "_s),
+                 u"handoff 3 1, handoff 4 1, handoff – 1, invalid – 1, phase 2 1, session – 1, "
+                 "structured – 1"_s);
+    }
+
     /// Phases that did not run yet are entries, but are not counted.
     void theStepsOfAQueueAreEntries()
     {
@@ -173,6 +204,7 @@ private Q_SLOTS:
         step.id = u"a-1"_s;
         step.title = u"Step 1 of Tara: plan"_s;
         step.status = RunStatus::Pending;
+        step.changed = QDateTime(QDate(2026, 7, 1), QTime(12, 0), QTimeZone::UTC);
         step.agent = u"Tara"_s;
         step.searchText = u"plan\nCalibrate the sensor"_s;
         session.phases.push_back(step);
@@ -184,6 +216,7 @@ private Q_SLOTS:
         QCOMPARE(entry->name, u"a-1"_s);
         QCOMPARE(entry->agent, u"Tara"_s);
         QCOMPARE(entry->status, u"pending"_s);
+        QCOMPARE(entry->time, step.changed);
         QCOMPARE(entry->path, session.summary.place.path);
         QCOMPARE(entry->text, step.searchText); // the title is searched beside it
         QVERIFY(kept.phases.empty());

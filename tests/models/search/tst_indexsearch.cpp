@@ -257,6 +257,104 @@ private Q_SLOTS:
         }
     }
 
+    /// A server keeps no place of a word behind the 16,383rd, and 256 places of each.
+    void aLongTextIsFoundByItsPhrases_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("titles");
+        QTest::newRow("a word") << u"0300"_s << u"list"_s;
+        QTest::newRow("words in one") << u"results_0300.vtu"_s << u"list"_s;
+        QTest::newRow("the beginning of one") << u"results_030*"_s << u"list"_s;
+        QTest::newRow("in another order") << u"\"0300 results vtu\""_s << QString();
+        QTest::newRow("excluded") << u"0300 -\"results 0300\""_s << QString();
+        QTest::newRow("excluded in another order") << u"0300 -\"vtu 0300\""_s << u"list"_s;
+        QTest::newRow("excluded alone") << u"-results_0300.vtu in:handoff"_s << u"log"_s;
+        QTest::newRow("behind many words") << u"cfd-reviewer"_s << u"log"_s;
+        QTest::newRow("behind many words, excluded") << u"many -cfd-reviewer"_s << QString();
+    }
+    void aLongTextIsFoundByItsPhrases()
+    {
+        QFETCH(const QString, text);
+        QString list;
+        for (int i = 0; i < 400; ++i) {
+            list += u"results_%1.vtu\n"_s.arg(i, 4, 10, QChar(u'0'));
+        }
+        const QString words = u"many "_s.repeated(17'000) + u"cfd-reviewer"_s;
+        const auto handoff = [](const QString &title, const QString &body) {
+            return searchedHandoff(u"task"_s, title, u"hub>scout"_s, u"1"_s, body);
+        };
+        const auto indexes = everywhere({searchedSession(
+            u"run"_s, u"cfd"_s, RunStatus::Failed, ReviewStatus::None, QDate(2026, 5, 10),
+            {handoff(u"list"_s, list), handoff(u"log"_s, words)})});
+        for (const auto &index : indexes) {
+            const auto page = searchIndex(index->connection(), IndexQuery::read(text), 20);
+            QVERIFY2(page.isOk(), qPrintable(page.isOk() ? QString() : page.error()));
+            QTEST(titlesOf(page->hits), "titles");
+        }
+    }
+
+    void wordsWithoutBlanksAreFound_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("titles");
+        QTest::newRow("two characters") << u"失败"_s << u"chinese"_s;
+        QTest::newRow("one character") << u"建"_s << u"chinese"_s;
+        QTest::newRow("a beginning") << u"构建失*"_s << u"chinese"_s;
+        QTest::newRow("in another order") << u"败失"_s << QString();
+        QTest::newRow("excluded") << u"构建 -失败"_s << QString();
+        QTest::newRow("beside a latin word") << u"v2构建"_s << u"chinese"_s;
+        QTest::newRow("Japanese") << u"サーバー エラー"_s << u"japanese"_s;
+    }
+    void wordsWithoutBlanksAreFound()
+    {
+        QFETCH(const QString, text);
+        const auto handoff = [](const QString &title, const QString &body) {
+            return searchedHandoff(u"task"_s, title, u"hub>scout"_s, u"1"_s, body);
+        };
+        const auto indexes = everywhere({searchedSession(
+            u"run"_s, u"cfd"_s, RunStatus::Failed, ReviewStatus::None, QDate(2026, 5, 10),
+            {handoff(u"chinese"_s, u"v2构建失败了"_s),
+             handoff(u"japanese"_s, u"サーバーのエラー"_s)})});
+        for (const auto &index : indexes) {
+            const auto page = searchIndex(index->connection(), IndexQuery::read(text), 20);
+            QVERIFY2(page.isOk(), qPrintable(page.isOk() ? QString() : page.error()));
+            QTEST(titlesOf(page->hits), "titles");
+        }
+    }
+
+    /// A queue lives for months.
+    void anEntryWithATimeIsOfThatTime_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("titles");
+        QTest::newRow("after") << u"go after:2026-07-01"_s << u"late"_s;
+        QTest::newRow("before") << u"go before:2026-07-01"_s << u"timeless early"_s;
+        QTest::newRow("between") << u"in:handoff after:2026-02 before:2026-03"_s << u"early"_s;
+        QTest::newRow("session") << u"in:session after:2026-05-11"_s << QString();
+        QTest::newRow("session of that day") << u"in:session after:2026-05-10"_s << u"queue"_s;
+        QTest::newRow("without a time")
+            << u"go after:2026-05-10 before:2026-05-11"_s << u"timeless"_s;
+        QTest::newRow("behind all") << u"go after:2027"_s << QString();
+    }
+    void anEntryWithATimeIsOfThatTime()
+    {
+        QFETCH(const QString, text);
+        const auto handoff = [](const QString &title, const QDate &day) {
+            IndexedEntry made = searchedHandoff(u"task"_s, title, u"hub>scout"_s, u"1"_s, u"go"_s);
+            made.time = day.isValid() ? day.startOfDay(QTimeZone::UTC) : QDateTime();
+            return made;
+        };
+        const auto indexes = everywhere({searchedSession(
+            u"queue"_s, u"cfd"_s, RunStatus::Failed, ReviewStatus::None, QDate(2026, 5, 10),
+            {handoff(u"early"_s, QDate(2026, 2, 10)), handoff(u"late"_s, QDate(2026, 7, 10)),
+             handoff(u"timeless"_s, QDate())})});
+        for (const auto &index : indexes) {
+            const auto page = searchIndex(index->connection(), IndexQuery::read(text), 20);
+            QVERIFY2(page.isOk(), qPrintable(page.isOk() ? QString() : page.error()));
+            QTEST(titlesOf(page->hits), "titles");
+        }
+    }
+
     void listsTheKnownValuesOfAFilter_data()
     {
         QTest::addColumn<int>("filter");
@@ -400,14 +498,39 @@ private:
                                {searchedHandoff(u"task"_s, name, u"hub>scout"_s, phase, u"go"_s)});
     }
 
-    /// A new index.
+    /// A new index in a file.
     [[nodiscard]] std::unique_ptr<SessionIndex>
     written(const std::vector<IndexedSession> &sessions) const
     {
-        const QString path =
-            m_folder.filePath(QString::fromLatin1(QTest::currentTestFunction()) + u".db"_s);
+        QTemporaryDir folder(m_folder.filePath(u"index-XXXXXX"_s));
+        folder.setAutoRemove(false); // m_folder holds it
+        return writtenTo(folder.filePath(u"index.db"_s), sessions);
+    }
+
+    /// A new index of each kind.
+    [[nodiscard]] std::vector<std::unique_ptr<SessionIndex>>
+    everywhere(const std::vector<IndexedSession> &sessions)
+    {
+        std::vector<std::unique_ptr<SessionIndex>> indexes;
+        indexes.push_back(written(sessions));
+        if (m_server) {
+            const QString schema = u"own_%1"_s.arg(++m_schemas);
+            const auto owner = opened(m_server->url(), DatabaseConnection::Access::Write);
+            QSqlQuery query(owner->database());
+            if (!query.exec(u"CREATE SCHEMA "_s + schema)) {
+                qFatal("%s", qPrintable(query.lastError().text()));
+            }
+            const QString options = u"?options=-c%20search_path%3D"_s + schema;
+            indexes.push_back(writtenTo(m_server->url(u"orion:geheim"_s, options), sessions));
+        }
+        return indexes;
+    }
+
+    static std::unique_ptr<SessionIndex> writtenTo(const QString &url,
+                                                   const std::vector<IndexedSession> &sessions)
+    {
         Result<std::unique_ptr<SessionIndex>> index =
-            SessionIndex::open(addressAt(path), SessionIndex::Access::Write, u"here"_s);
+            SessionIndex::open(addressAt(url), SessionIndex::Access::Write, u"here"_s);
         if (!index) {
             qFatal("%s", qPrintable(index.error()));
         }
@@ -429,6 +552,7 @@ private:
 
     QTemporaryDir m_folder;
     std::unique_ptr<PostgresServer> m_server;
+    int m_schemas = 0;
     std::vector<std::shared_ptr<DatabaseConnection>> m_connections;
 };
 

@@ -47,6 +47,10 @@ private Q_SLOTS:
             << u"mesh \"mesh quality\""_s << u"mesh quality"_s << true << u"[mesh quality]"_s;
         QTest::newRow("not within a word") << u"art"_s << u"start"_s << false << u"start"_s;
         QTest::newRow("umlauts") << u"PRÜFUNG"_s << u"die Prüfung"_s << true << u"die [Prüfung]"_s;
+        QTest::newRow("Chinese") << u"失败 v2"_s << u"v2构建失败了"_s << true
+                                 << u"[v2]构建[失败]了"_s;
+        QTest::newRow("Chinese in another order")
+            << u"败失"_s << u"构建失败了"_s << false << u"构建失败了"_s;
         QTest::newRow("letter whose other case is longer")
             << u"\u0130stanbul x"_s << u"\u0130stanbul, x"_s << true << u"[\u0130stanbul], [x]"_s;
     }
