@@ -92,8 +92,11 @@ void QueueCommands::create()
 /// Lists, graphs and reports read the queue from the store.
 void QueueCommands::tellStore(const QueueView &view)
 {
-    m_context.workspace.sessions().setOpen(view.follower().session());
-    Q_EMIT read(view.follower().session());
+    const std::shared_ptr<const Session> session = view.follower().session();
+    m_context.workspace.sessions().setOpen(session);
+    if (view.follower().hasRead()) {
+        Q_EMIT read(session);
+    }
 }
 
 void QueueCommands::choose(const QString &url)

@@ -31,7 +31,7 @@ public:
     void open(const DatabaseAddress &address, const QString &step = {}, const QString &match = {});
 
 Q_SIGNALS:
-    /// The queue of a tab was read as a session.
+    /// The queue of a tab was read as a session, or its connection changed since then.
     void read(const std::shared_ptr<const baton::Session> &session);
     /// The tab of the queue at @p path was closed.
     void closed(const QString &path);

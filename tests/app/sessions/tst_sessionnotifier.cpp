@@ -179,6 +179,31 @@ private Q_SLOTS:
                  qPrintable(m_desktop.shown.first()));
     }
 
+    /// Its first reading is no change, although its tab is there before.
+    void aQueueThatWasBlockedBeforeIsNotReported()
+    {
+        const WindowFixture fixture;
+        const QString file = fixture.path(u"work.db"_s);
+        QVERIFY(createQueue(addressOf(file), orion()).isOk());
+        const OtherConnection connection(file);
+        connection.run({u"INSERT INTO task_steps (subtask_id, step_index, agent_role, prompt,"
+                        " status, blockers) VALUES ('0-4-1', 1, 'Tara', 'Write tests.', 'blocked',"
+                        " '[\"no key\"]')"_s});
+        QWindow other;
+        other.show();
+        other.requestActivate();
+        QTRY_VERIFY(!fixture.window->isActiveWindow());
+        fixture.window->open({{file, 0, 0}});
+        QTRY_VERIFY(fixture.find<QueueView>(u"queueView"_s));
+        const QueueFollower &follower = fixture.find<QueueView>(u"queueView"_s)->follower();
+        QTRY_COMPARE(follower.session()->summary.status, RunStatus::Blocked);
+        connection.run({u"UPDATE task_steps SET status = 'failed'"_s}); // which is one
+        QTRY_COMPARE_WITH_TIMEOUT(m_desktop.shown.size(), 1, 30'000);
+        QTRY_COMPARE(follower.session()->summary.status, RunStatus::Failed);
+        QVERIFY2(!m_desktop.shown.first().contains(u"no key"_s),
+                 qPrintable(m_desktop.shown.first()));
+    }
+
 private:
     static QDBusConnection desktopBus()
     {
