@@ -7,6 +7,7 @@
 #include "models/report/reporttranslations.h"
 #include "models/session/value/durationtext.h"
 #include "models/session/value/runstatustext.h"
+#include "models/statistics/shortenedtable.h"
 #include "models/statistics/statisticsnumber.h"
 #include "models/strings/joinedparts.h"
 #include "models/values/timetext.h"
@@ -164,7 +165,7 @@ ReportDocument statisticsReport(const Statistics &statistics, const SessionMatri
                  charts.value(u"targets"_s), targetsBlock(statistics.targets));
     }
     for (const StatisticsTable &table : statistics.tables) {
-        addTable(report, table.title, charts.value(table.id), tableBlock(table));
+        addTable(report, table.title, charts.value(table.id), tableBlock(shortened(table)));
     }
     if (!matrix.sessions.empty()) {
         addTable(report, ReportTranslations::tr("The last sessions and their phases"),

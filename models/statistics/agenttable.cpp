@@ -87,7 +87,6 @@ StatisticsTable agentTable(const FigureSums &figures)
     std::ranges::stable_sort(table.rows, std::greater(), [](const StatisticsTable::Row &row) {
         return std::tuple(row.values[3], row.values[1], row.values[0], row.values[2]);
     });
-    sumUpLastRows(table);
     table.columns.push_back({u"failure-rate"_s, StatisticsTranslations::tr("Failure rate"),
                              Unit::Percent, table.columns[3].filter});
     for (StatisticsTable::Row &row : table.rows) {

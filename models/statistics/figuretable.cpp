@@ -8,16 +8,13 @@
 #include "models/statistics/statisticstranslations.h"
 
 #include <algorithm>
-#include <limits>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
 namespace baton {
 
 namespace {
-
-/// The number of rows of a table that is sorted by number. Further rows are rare and are summed up.
-constexpr size_t mostRows = 25;
 
 QString titleOf(const QString &name, const QString &about, const ProtocolCatalog &catalog)
 {
@@ -56,38 +53,7 @@ StatisticsTable FigureTable::of(const FigureSums &figures, const ProtocolCatalog
     }
     std::ranges::stable_sort(table.rows, std::greater(),
                              [&](const auto &row) { return table.sumOf(row); });
-    sumUpLastRows(table);
     return table;
-}
-
-void sumUpLastRows(StatisticsTable &table)
-{
-    if (table.rows.size() <= mostRows + 1) {
-        return;
-    }
-    const auto behind = table.rows.begin() + mostRows;
-    const auto count = static_cast<int>(table.rows.end() - behind);
-    StatisticsTable::Row rest{StatisticsTranslations::tr("%n more", nullptr, count), {}, {}, {}};
-    for (size_t column = 0; column < table.columns.size(); ++column) {
-        const bool isCount = table.columns[column].unit == StatisticsTable::Unit::Count;
-        double sum = isCount ? 0 : std::numeric_limits<double>::quiet_NaN();
-        for (auto row = behind; isCount && row != table.rows.end(); ++row) {
-            sum += row->values[column];
-        }
-        rest.values.push_back(sum);
-    }
-    table.rows.erase(behind, table.rows.end());
-    table.rows.push_back(std::move(rest));
-}
-
-void shortenRows(StatisticsTable &table)
-{
-    if (table.rows.size() > mostRows) {
-        std::ranges::stable_sort(table.rows, std::greater(), [](const StatisticsTable::Row &row) {
-            return row.values.front();
-        });
-        sumUpLastRows(table);
-    }
 }
 
 QString filterFor(const QString &name, const QString &value)

@@ -24,12 +24,6 @@ struct FigureTable
                                      const ProtocolCatalog &catalog) const;
 };
 
-/// Sums up the rows beyond the limit, which are the last ones, in one row without a search.
-void sumUpLastRows(StatisticsTable &table);
-/// The same for a table whose order is kept unless it is long: then the rows are sorted by the
-/// first column.
-void shortenRows(StatisticsTable &table);
-
 /// The part "name:value" of a search; empty if @p value is empty, because no search finds missing
 /// values.
 [[nodiscard]] QString filterFor(const QString &name, const QString &value);

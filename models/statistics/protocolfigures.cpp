@@ -178,7 +178,7 @@ StatisticsTable phaseTable(const FigureSums &figures, const ProtocolCatalog &cat
                               u"in:phase "_s + filterFor(u"phase"_s, phase) + u' '
                                   + filterFor(u"protocol"_s, protocol)});
     }
-    shortenRows(table);
+    table.isByName = true;
     return table;
 }
 

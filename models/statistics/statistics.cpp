@@ -72,6 +72,7 @@ StatisticsTable gateTable(const FigureSums &figures, const ProtocolCatalog &cata
                               u"is:skipped"_s, Status::Skipped}}};
     StatisticsTable table = gates.of(figures, catalog);
     std::ranges::sort(table.rows, {}, &StatisticsTable::Row::name);
+    table.isByName = true;
     table.columns.push_back(
         {u"pass-rate"_s, StatisticsTranslations::tr("Pass rate"), Unit::Percent, u"is:passed"_s});
     for (StatisticsTable::Row &row : table.rows) {

@@ -49,6 +49,7 @@ struct StatisticsTable
     QString rowTitle; ///< heading of the names: "Gate"
     std::vector<Column> columns;
     std::vector<Row> rows;
+    bool isByName = false; ///< its rows are in the order of their names, else the first ones matter
 
     /// The search that finds the counted items of the cell; empty if there is none.
     [[nodiscard]] QString filterOf(size_t row, size_t column) const

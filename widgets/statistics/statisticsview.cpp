@@ -7,6 +7,7 @@
 #include "models/masking/masking.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/protocolpack.h"
+#include "models/statistics/shortenedtable.h"
 #include "models/statistics/statisticsnumber.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/layouts/flowlayout.h"
@@ -252,24 +253,26 @@ std::unique_ptr<QWidget> StatisticsView::sheet() const
 {
     auto sheet = std::make_unique<QWidget>();
     sheet->setAutoFillBackground(true);
+    std::vector<StatisticsTable> tables;
     int widest = 0;
     for (const StatisticsTable &table : m_statistics.tables) {
-        widest = std::max(widest, ChartLayout::widthFor(table));
+        tables.push_back(shortened(table));
+        widest = std::max(widest, ChartLayout::widthFor(tables.back()));
     }
     auto *columns = new ChartColumns(sheet.get(), widest);
     if (!m_matrix.sessions.empty()) {
         columns->addWidget(new MatrixChart(m_matrix));
     }
-    const auto behindTimeLines = std::ranges::find_if(m_statistics.tables, [](const auto &table) {
+    const auto behindTimeLines = std::ranges::find_if(tables, [](const auto &table) {
         return table.chart != StatisticsTable::Chart::TimeLine;
     });
-    for (auto table = m_statistics.tables.begin(); table != behindTimeLines; ++table) {
+    for (auto table = tables.begin(); table != behindTimeLines; ++table) {
         columns->addWidget(new StatisticsChart(*table));
     }
     if (!m_statistics.targets.empty()) {
         columns->addWidget(new TargetList(m_statistics.targets));
     }
-    for (auto table = behindTimeLines; table != m_statistics.tables.end(); ++table) {
+    for (auto table = behindTimeLines; table != tables.end(); ++table) {
         columns->addWidget(new StatisticsChart(*table));
     }
     return sheet;
@@ -304,7 +307,7 @@ QMap<QString, QImage> StatisticsView::charts() const
     Theme::inLight([&] {
         for (const StatisticsTable &table : statistics.tables) {
             if (table.chart != StatisticsTable::Chart::Values) {
-                addChart(charts, StatisticsChart(table));
+                addChart(charts, StatisticsChart(shortened(table)));
             }
         }
         if (!statistics.targets.empty()) {

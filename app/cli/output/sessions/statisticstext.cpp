@@ -9,6 +9,7 @@
 #include "app/cli/output/sessions/sessiontable.h"
 #include "models/index/entries/sessionoutcome.h"
 #include "models/session/value/runstatustext.h"
+#include "models/statistics/shortenedtable.h"
 #include "models/statistics/statisticsnumber.h"
 #include "models/values/timetext.h"
 
@@ -133,7 +134,7 @@ QString statisticsText(const Statistics &statistics)
         text += undatedText(statistics) + u'\n';
     }
     for (const StatisticsTable &table : statistics.tables) {
-        text += u'\n' + tableText(table);
+        text += u'\n' + tableText(shortened(table));
     }
     if (!statistics.targets.empty()) {
         text += u'\n' + CliTexts::tr("Targets of the specifications") + u'\n';
