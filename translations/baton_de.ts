@@ -659,6 +659,22 @@
 <context>
     <name>baton::ChosenIndex</name>
     <message>
+        <source>%1 is not there.</source>
+        <translation>%1 ist nicht vorhanden.</translation>
+    </message>
+    <message>
+        <source>The index read it on %1. It was moved or removed since then, or it is on that machine.</source>
+        <translation>Der Index hat es auf %1 gelesen. Es wurde seitdem verschoben oder entfernt, oder es liegt auf jenem Rechner.</translation>
+    </message>
+    <message>
+        <source>%1 may be another one than the index read.</source>
+        <translation>%1 könnte etwas anderes sein, als der Index gelesen hat.</translation>
+    </message>
+    <message>
+        <source>The index read it on %1. This is what this machine has at the same path.</source>
+        <translation>Der Index hat es auf %1 gelesen. Dies ist, was dieser Rechner unter demselben Pfad hat.</translation>
+    </message>
+    <message>
         <source>The password was not kept</source>
         <translation>Das Passwort wurde nicht aufbewahrt</translation>
     </message>
@@ -7130,14 +7146,6 @@ unter „%2“</translation>
     <message>
         <source>Search</source>
         <translation>Suche</translation>
-    </message>
-    <message>
-        <source>%1 is not there.</source>
-        <translation>%1 ist nicht vorhanden.</translation>
-    </message>
-    <message>
-        <source>The index read it on %1. It was moved or removed since then, or it is on that machine.</source>
-        <translation>Der Index hat es auf %1 gelesen. Es wurde seitdem verschoben oder entfernt, oder es liegt auf jenem Rechner.</translation>
     </message>
     <message>
         <source>There is no query to save.</source>

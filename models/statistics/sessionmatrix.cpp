@@ -62,7 +62,7 @@ private:
         QString statement =
             u"SELECT id, path, session, title, coalesce((SELECT status FROM entries e "
             "WHERE e.session = sessions.id AND e.type = %1 LIMIT 1), status), "
-            "started FROM sessions "
+            "started, origin FROM sessions "
             "WHERE protocol = ? AND started IS NOT NULL"_s.arg(
                 static_cast<int>(IndexedEntry::Type::Session));
         QVariantList values{m_scope.protocol};
@@ -90,7 +90,8 @@ private:
                 m_matrix.sessions.begin(),
                 {rows->value(1).toString(), rows->value(2).toString(), rows->value(3).toString(),
                  rows->value(4).toString(),
-                 QDateTime::fromMSecsSinceEpoch(rows->value(5).toLongLong(), QTimeZone::UTC)});
+                 QDateTime::fromMSecsSinceEpoch(rows->value(5).toLongLong(), QTimeZone::UTC),
+                 rows->value(6).toString()});
         }
         return end(*rows);
     }

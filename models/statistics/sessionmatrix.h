@@ -18,7 +18,8 @@ struct SessionMatrix
         QString name; ///< its id
         QString title;
         QString status;    ///< "failed"
-        QDateTime started; ///< UTC; invalid if unknown
+        QDateTime started;   ///< UTC; invalid if unknown
+        QString origin = {}; ///< the machine that it was read on
 
         friend bool operator==(const Session &, const Session &) = default;
     };

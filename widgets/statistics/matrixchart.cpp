@@ -235,8 +235,10 @@ void MatrixChart::mouseReleaseEvent(QMouseEvent *event)
 
 void MatrixChart::request(const QPoint &cell)
 {
-    Q_EMIT sessionRequested(m_matrix.sessions[size_t(cell.x())].path,
-                            cell.y() < 0 ? QString() : m_matrix.phases[size_t(cell.y())].id);
+    const SessionMatrix::Session &session = m_matrix.sessions[size_t(cell.x())];
+    Q_EMIT sessionRequested(session.path,
+                            cell.y() < 0 ? QString() : m_matrix.phases[size_t(cell.y())].id,
+                            session.origin);
 }
 
 void MatrixChart::keyPressEvent(QKeyEvent *event)

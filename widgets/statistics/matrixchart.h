@@ -26,8 +26,9 @@ public:
     [[nodiscard]] int heightForWidth(int width) const override;
 
 Q_SIGNALS:
-    /// @p phase is the id of the phase whose cell was chosen; empty if there is none.
-    void sessionRequested(const QString &path, const QString &phase);
+    /// @p phase is the id of the phase whose cell was chosen; empty if there is none. @p origin
+    /// is the machine that the session was read on.
+    void sessionRequested(const QString &path, const QString &phase, const QString &origin);
 
 protected:
     bool event(QEvent *event) override;

@@ -53,8 +53,9 @@ public:
 Q_SIGNALS:
     /// Show the sessions or handoffs that @p filter finds.
     void filterRequested(const QString &filter);
-    /// @p phase is the id of the phase that was chosen; empty if there is none.
-    void sessionRequested(const QString &path, const QString &phase);
+    /// @p phase is the id of the phase that was chosen; empty if there is none. @p origin
+    /// is the machine that the session was read on.
+    void sessionRequested(const QString &path, const QString &phase, const QString &origin);
     void exportRequested();
 
 private:

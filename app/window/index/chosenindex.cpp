@@ -9,6 +9,8 @@
 #include "models/index/database/sessionindex.h"
 #include "widgets/search/indexbutton.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QSettings>
 
 #include <utility>
@@ -21,6 +23,15 @@ namespace {
 
 /// A URL without a password; empty: the local one.
 constexpr auto indexSetting = "search/index"_L1;
+
+/// The file or folder @p path, or that of a database; empty for a server, which is the same one for
+/// all machines.
+QString fileOf(const QString &path)
+{
+    const Result<DatabaseAddress> address =
+        isDatabaseUrl(path) ? databaseAddress(path) : Result<DatabaseAddress>(Failure());
+    return address ? address->path : path;
+}
 
 } // namespace
 
@@ -46,6 +57,28 @@ void ChosenIndex::connectTo(IndexButton &button)
         if (const auto address = databaseAddress(url); !url.isEmpty() && address) {
             use(*address);
         }
+    }
+}
+
+void ChosenIndex::openPlace(const QString &path, const QString &origin,
+                            const std::function<void()> &open) const
+{
+    const QString file = fileOf(path);
+    const QString shown = QDir::toNativeSeparators(file);
+    if (!file.isEmpty() && !QFileInfo::exists(file)) {
+        m_context.notices.complain(
+            tr("%1 is not there.").arg(shown),
+            tr("The index read it on %1. It was moved or removed since then, or it is on that "
+               "machine.")
+                .arg(origin));
+        return;
+    }
+    open();
+    if (!file.isEmpty() && origin != SessionIndex::localOrigin()) {
+        m_context.notices.complain(
+            tr("%1 may be another one than the index read.").arg(shown),
+            tr("The index read it on %1. This is what this machine has at the same path.")
+                .arg(origin));
     }
 }
 

@@ -7,6 +7,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <optional>
 
 namespace baton {
@@ -26,6 +27,10 @@ public:
     /// @p button shows and changes the index. On first use changed() reports the choice of an
     /// earlier start.
     void connectTo(IndexButton &button);
+    /// Calls @p open if the file, folder or database @p path, which the index read on the machine
+    /// @p origin, is on this one. Tells the user if it is not, or if it may be another one.
+    void openPlace(const QString &path, const QString &origin,
+                   const std::function<void()> &open) const;
 
 Q_SIGNALS:
     void changed(const baton::DatabaseAddress &address);

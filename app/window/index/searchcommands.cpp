@@ -9,14 +9,11 @@
 #include "app/window/pages/fileopener.h"
 #include "app/window/pages/notices.h"
 #include "app/window/pages/pages.h"
-#include "models/database/databaseaddress.h"
 #include "models/search/indexhittext.h"
 #include "widgets/editor/pagetabs.h"
 #include "widgets/search/searchview.h"
 #include "widgets/style/icons.h"
 
-#include <QDir>
-#include <QFileInfo>
 #include <QSettings>
 
 #include <algorithm>
@@ -76,18 +73,14 @@ void SearchCommands::add()
 void SearchCommands::open(const IndexHit &hit)
 {
     const QString path = pathOf(hit);
-    if (!isDatabaseUrl(path) && !QFileInfo::exists(path)) {
-        m_context.notices.complain(
-            tr("%1 is not there.").arg(QDir::toNativeSeparators(path)),
-            tr("The index read it on %1. It was moved or removed since then, or it is on that "
-               "machine.")
-                .arg(hit.origin));
-    } else if (hit.entry.type == IndexedEntry::Type::Session || path == hit.session) {
-        m_context.opener.openSessionAt(hit.session, hit.entry.phase, hit.match);
-    } else {
-        const int begin = hit.match.isEmpty() ? 0 : 1; // where only the file is known
-        m_context.opener.open({{path, std::max(hit.line, begin), hit.column, hit.match}});
-    }
+    m_index.openPlace(path, hit.origin, [this, &hit, &path] {
+        if (hit.entry.type == IndexedEntry::Type::Session || path == hit.session) {
+            m_context.opener.openSessionAt(hit.session, hit.entry.phase, hit.match);
+        } else {
+            const int begin = hit.match.isEmpty() ? 0 : 1; // where only the file is known
+            m_context.opener.open({{path, std::max(hit.line, begin), hit.column, hit.match}});
+        }
+    });
 }
 
 void SearchCommands::save(const QString &query)

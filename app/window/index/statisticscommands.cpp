@@ -93,8 +93,9 @@ void StatisticsCommands::add()
     connect(m_view, &StatisticsView::exportRequested, this, &StatisticsCommands::save);
     connect(m_view, &StatisticsView::filterRequested, this, &StatisticsCommands::searchRequested);
     connect(m_view, &StatisticsView::sessionRequested, this,
-            [this](const QString &path, const QString &phase) {
-                m_context.opener.openSessionAt(path, phase);
+            [this](const QString &path, const QString &phase, const QString &origin) {
+                m_index.openPlace(path, origin,
+                                  [&] { m_context.opener.openSessionAt(path, phase); });
             });
     PageTabs &tabs = m_context.pages.tabs();
     tabs.setTabIcon(tabs.addPage(m_view, tr("Statistics")), icon(u"table"_s, Role::Muted));

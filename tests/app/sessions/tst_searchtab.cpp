@@ -55,7 +55,7 @@ struct Shown : WindowFixture
         }
     }
 
-    void fill() const
+    void fill(const QString &origin = u"here"_s) const
     {
         IndexedSession session;
         session.summary.place.path = path(u"run"_s);
@@ -75,7 +75,7 @@ struct Shown : WindowFixture
         session.entries.back().line = 2;
         session.entries.push_back(entry(IndexedEntry::Type::Review, u"QG2b approved"_s,
                                         path(u"review.yaml"_s), u"the producer is right"_s));
-        const auto index = SessionIndex::open(address(), SessionIndex::Access::Write, u"here"_s);
+        const auto index = SessionIndex::open(address(), SessionIndex::Access::Write, origin);
         QVERIFY(index.isOk());
         QVERIFY((*index)->write({session}, {}).isOk());
     }
@@ -327,6 +327,30 @@ private Q_SLOTS:
         const auto bars = shown.window->findChildren<InfoBar *>();
         QCOMPARE(bars.size(), 1);
         QVERIFY(shown.view->isVisible());
+    }
+
+    /// It has the same path here and there.
+    void aFileOfAnotherMachineIsReported_data()
+    {
+        QTest::addColumn<QString>("origin");
+        QTest::addColumn<int>("bars");
+        QTest::newRow("this machine") << SessionIndex::localOrigin() << 0;
+        QTest::newRow("another one") << u"ci-1"_s << 1;
+    }
+
+    void aFileOfAnotherMachineIsReported()
+    {
+        QFETCH(const QString, origin);
+        Shown shown(false);
+        shown.fill(origin);
+        shown.open();
+        shown.type(u"producer cfd-revi"_s);
+        QTest::keyClick(shown.field, Qt::Key_Return);
+        QTest::keyClick(shown.list, Qt::Key_Return);
+        QVERIFY(shown.analysed(u"review.yaml"_s));
+        const auto bars = shown.window->findChildren<InfoBar *>();
+        QTEST(int(bars.size()), "bars");
+        QVERIFY(bars.isEmpty() || bars.first()->title().contains(u"review.yaml"_s));
     }
 
     void aSavedSearchIsReplacedIfTheReaderAgrees_data()

@@ -6,7 +6,9 @@
 #include "tests/app/keyringanswer.h"
 #include "tests/app/windowfixture.h"
 #include "widgets/common/emptystate.h"
+#include "widgets/editor/infobar.h"
 #include "widgets/search/searchview.h"
+#include "widgets/session/view/sessionview.h"
 #include "widgets/statistics/chartcolumns.h"
 #include "widgets/statistics/chartlayout.h"
 #include "widgets/statistics/matrixchart.h"
@@ -461,12 +463,29 @@ private Q_SLOTS:
         const QSignalSpy asked(shown.view, &StatisticsView::sessionRequested);
         QTest::mouseClick(matrix, Qt::LeftButton, {}, matrix->cellRect(1, 0).center());
         QCOMPARE(asked.last().first().toString(), u"/work/one"_s);
+        QCOMPARE(asked.last().last().toString(), SessionIndex::localOrigin());
         QVERIFY2(matrix->accessibleDescription().contains("Flow"_L1),
                  qPrintable(matrix->accessibleDescription()));
         matrix->setFocus(Qt::TabFocusReason);
         QTest::keyClick(matrix, Qt::Key_Right);
         QTest::keyClick(matrix, Qt::Key_Return);
         QCOMPARE(asked.last().first().toString(), u"/work/two"_s);
+    }
+
+    /// Another machine may have it, or it was removed.
+    void aSessionThatIsNotThereIsReported()
+    {
+        const Shown shown(someSessions());
+        QTRY_VERIFY(shown.isRead());
+        shown.view->setProtocol(u"cfd"_s);
+        QTRY_VERIFY(shown.isRead() && shown.find<MatrixChart>(u"matrix"_s));
+        Q_EMIT shown.find<MatrixChart>(u"matrix"_s)->sessionRequested(u"/work/one"_s, u"2"_s,
+                                                                      u"ci-1"_s);
+        const auto bars = shown.window->findChildren<InfoBar *>();
+        QCOMPARE(bars.size(), 1);
+        QVERIFY2(bars.first()->title().contains("/work/one"_L1), qPrintable(bars.first()->title()));
+        QVERIFY(shown.view->isVisible());
+        QVERIFY(!shown.find<SessionView>(u"sessionView"_s));
     }
 
     void aChangedProtocolIsOffered()
