@@ -8400,6 +8400,11 @@ unter „%2“</translation>
         </translation>
     </message>
     <message>
+        <source>%1 of %2 to %3</source>
+        <extracomment>&quot;Review of hub to writer&quot;</extracomment>
+        <translation>%1 von %2 an %3</translation>
+    </message>
+    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>

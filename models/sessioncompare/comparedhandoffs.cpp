@@ -7,9 +7,11 @@
 #include "models/editor/snapshot/snapshot.h"
 #include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
+#include "models/session/value/runstatustext.h"
 #include "models/sessioncompare/comparedpairs.h"
 #include "models/sessioncompare/differingtext.h"
 #include "models/sessioncompare/sessioncomparetranslations.h"
+#include "models/strings/joinedparts.h"
 #include "models/values/sessiontime.h"
 
 #include <map>
@@ -29,12 +31,17 @@ constexpr size_t mostFields = 200;
 constexpr qsizetype longestValue = 60;
 
 /// A handoff and the key by which it is paired.
-using Counting = std::pair<Key, const SessionHandoff *>;
+struct Counting
+{
+    Key key;
+    const SessionHandoff *handoff;
+    bool isOneOfSeveral = false; ///< its session has others of the same key
+};
 
-/// The last of each phase, kind and producer that no later one took the place of.
+/// Those that no later one took the place of.
 std::vector<Counting> countingIn(const Session &session, const std::atomic_bool *stop)
 {
-    std::map<Key, const SessionHandoff *> counting;
+    std::vector<Counting> counting;
     for (const SessionHandoff &handoff : session.handoffs) {
         if (stop && *stop) {
             return {};
@@ -43,10 +50,29 @@ std::vector<Counting> countingIn(const Session &session, const std::atomic_bool 
             const QString phase = handoff.phase < 0
                 ? QString()
                 : comparedKey(session.phases[size_t(handoff.phase)], session);
-            counting[{phase, handoff.kind, handoff.producer}] = &handoff;
+            counting.push_back({{phase, handoff.kind, handoff.producer}, &handoff});
         }
     }
-    return {counting.begin(), counting.end()};
+    std::map<Key, int> counts;
+    for (const Counting &one : counting) {
+        ++counts[one.key];
+    }
+    for (Counting &one : counting) {
+        one.isOneOfSeveral = counts.at(one.key) > 1;
+    }
+    return counting;
+}
+
+/// "Review of hub"; one of several with its receiver.
+QString titleOf(const Counting &one)
+{
+    const auto &[kind, producer, consumer] =
+        std::tie(one.handoff->kindTitle, one.handoff->producer, one.handoff->consumer);
+    return producer.isEmpty() ? kind
+        : one.isOneOfSeveral && !consumer.isEmpty()
+        //: "Review of hub to writer"
+        ? SessionCompareTranslations::tr("%1 of %2 to %3").arg(kind, producer, consumer)
+        : SessionCompareTranslations::tr("%1 of %2").arg(kind, producer);
 }
 
 QString handoffText(const SessionHandoff *handoff)
@@ -58,13 +84,15 @@ QString handoffText(const SessionHandoff *handoff)
     const QString verdict = handoff->report.verdict.headline;
     const QString counted =
         errors > 0 ? SessionCompareTranslations::tr("%n errors", nullptr, errors) : QString();
-    return verdict.isEmpty() ? counted : counted.isEmpty() ? verdict : verdict + u", "_s + counted;
+    const QString text = joinedParts({verdict, counted}, u", ");
+    return text.isEmpty() ? textOf(handoff->reported) : text; // a completion in a queue
 }
 
 ComparedText textOf(const SessionHandoff &handoff, const ProtocolCatalog &catalog)
 {
-    const Result<QByteArray> read = FileStore::read(handoff.at.path);
-    const QByteArray bytes = !handoff.kept.isEmpty() ? handoff.kept : read ? *read : QByteArray();
+    const Result<QByteArray> read = handoff.kept.isEmpty() ? FileStore::read(handoff.at.path)
+                                                           : Result<QByteArray>(handoff.kept);
+    const QByteArray bytes = read ? *read : QByteArray();
     CheckSettings settings;
     settings.touchesDisk = false;
     const SnapshotPtr snapshot =
@@ -141,28 +169,28 @@ std::vector<ComparedRow> comparedHandoffs(const Session &left, const Session &ri
                                           const ProtocolCatalog &catalog,
                                           const std::atomic_bool *stop)
 {
-    const auto keyOf = [](const Counting &one) { return one.first; };
+    const auto routeOf = [](const Counting &one) {
+        return std::pair(one.key, one.handoff->consumer);
+    };
+    const auto keyOf = [](const Counting &one) { return one.key; };
     // Sessions that were given to other agents have the same kinds of handoffs.
     const auto looseKeyOf = [](const Counting &one) {
-        return std::pair(std::get<0>(one.first), std::get<1>(one.first));
+        return std::pair(std::get<0>(one.key), std::get<1>(one.key));
     };
     const std::vector<Counting> ofLeft = countingIn(left, stop);
     const std::vector<Counting> ofRight = countingIn(right, stop);
     std::vector<ComparedRow> rows;
-    for (const auto &[one, other] : aligned(ofLeft, ofRight, keyOf, looseKeyOf)) {
+    for (const auto &[one, other] : aligned(ofLeft, ofRight, routeOf, keyOf, looseKeyOf)) {
         if (stop && *stop) {
             break;
         }
-        const SessionHandoff *a = one ? one->second : nullptr;
-        const SessionHandoff *b = other ? other->second : nullptr;
-        const SessionHandoff &named = a ? *a : *b;
+        const SessionHandoff *a = one ? one->handoff : nullptr;
+        const SessionHandoff *b = other ? other->handoff : nullptr;
         std::vector<ComparedRow> fields =
             a && b ? fieldsOf(*a, *b, catalog) : std::vector<ComparedRow>();
         ComparedRow row;
         row.topic = Topic::Handoff;
-        row.title = named.producer.isEmpty()
-            ? named.kindTitle
-            : SessionCompareTranslations::tr("%1 of %2").arg(named.kindTitle, named.producer);
+        row.title = titleOf(one ? *one : *other);
         row.left = handoffText(a);
         row.right = handoffText(b);
         row.leftMark = a ? statusOf(a->report.verdict.action) : Status::None;

@@ -11,8 +11,8 @@
 
 namespace baton {
 
-/// The name of @p phase of @p session in any session: its id, or for a session that it started the
-/// name without the time. Empty for @p session itself.
+/// The name of @p phase of @p session in any session: its id, for a session that it started the name
+/// without the time, for a step its place in the queue. Empty for @p session itself.
 [[nodiscard]] QString comparedKey(const SessionPhase &phase, const Session &session);
 
 /// Pairs the items of two lists by key, in the order of the left list; an item of the right list
@@ -46,19 +46,18 @@ void pairUp(Pairs<Item> &pairs, std::vector<ptrdiff_t> &places, const std::vecto
 }
 
 /// Pairs the items of two sessions by a key, in the order of the left items. Unpaired right items
-/// keep their place among the right ones. Items without a partner by @p keyOf are paired by @p
-/// looseKeyOf.
+/// keep their place among the right ones. Items without a partner by one of @p keysOf are paired by
+/// the next.
 template <typename Item>
 Pairs<Item> aligned(const std::vector<Item> &left, const std::vector<Item> &right,
-                    const auto &keyOf, const auto &looseKeyOf)
+                    const auto &...keysOf)
 {
     Pairs<Item> pairs;
     for (const Item &item : left) {
         pairs.emplace_back(&item, nullptr);
     }
     std::vector<ptrdiff_t> places(right.size(), -1); // in pairs
-    pairUp(pairs, places, right, keyOf);
-    pairUp(pairs, places, right, looseKeyOf);
+    (pairUp(pairs, places, right, keysOf), ...);
     // Unpaired items follow the last paired item before them.
     std::vector<std::vector<const Item *>> behind(left.size() + 1);
     ptrdiff_t last = -1;
@@ -78,13 +77,6 @@ Pairs<Item> aligned(const std::vector<Item> &left, const std::vector<Item> &righ
         }
     }
     return all;
-}
-
-template <typename Item>
-Pairs<Item> aligned(const std::vector<Item> &left, const std::vector<Item> &right,
-                    const auto &keyOf)
-{
-    return aligned(left, right, keyOf, keyOf);
 }
 
 } // namespace baton

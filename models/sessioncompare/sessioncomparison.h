@@ -47,9 +47,10 @@ struct SessionComparison
     friend bool operator==(const SessionComparison &, const SessionComparison &) = default;
 };
 
-/// Compares phases with attempts and durations, gates, handoffs by field, and errors. The last
-/// handoff of each phase, kind and agent counts. Reads the files of handoffs; once @p stop is set,
-/// omits those not read yet.
+/// Compares phases with attempts and durations, gates, handoffs by field, and errors. Handoffs that
+/// were superseded do not count; the first one of a phase, kind and agent is compared with the first
+/// one of the other session, and so on. Reads the files of handoffs; once @p stop is set, omits
+/// those not read yet.
 [[nodiscard]] SessionComparison compareSessions(const Session &left, const Session &right,
                                                 const ProtocolCatalog &catalog,
                                                 const std::atomic_bool *stop = nullptr);
