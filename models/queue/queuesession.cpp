@@ -95,6 +95,9 @@ private:
         // No step has such an id, and it is not mistaken for the number of a phase.
         phase.id = row.parent->table + u'/' + row.parent->id;
         phase.title = row.parent->title;
+        phase.common = joinedParts(
+            {row.above < 0 ? QString() : m_session.phases[size_t(row.above)].common, phase.title},
+            u" › ");
         phase.parent = row.above;
         phase.status = statusOf(row.steps);
         for (const QueueStep *step : row.steps) {
@@ -114,6 +117,7 @@ private:
         //: "Step 2 of Tara: Write the tests"
         phase.title = QueueTranslations::tr("Step %1 of %2: %3")
                           .arg(step.numberText(), step.agent, step.title());
+        phase.common = m_queue.belonging(step) + u" › "_s + step.numberText();
         phase.status = step.status;
         phase.word = step.word;
         phase.reason = step.status == RunStatus::Blocked ? step.blockers.join(u", "_s) : QString();
@@ -207,7 +211,19 @@ private:
         handoff.phase = static_cast<int>(m_session.phases.size()) - 1;
         handoff.attempt = std::max(1, shownAttempts(step));
         handoff.reported = RunStatus::Succeeded;
+        handoff.kept = completionText(reportOf(step), m_pack.queue);
         m_session.handoffs.push_back(std::move(handoff));
+    }
+
+    /// What its agent reported, by the columns of the table.
+    [[nodiscard]] StepCompletion reportOf(const QueueStep &step) const
+    {
+        StepCompletion completion = draftOf(step, m_pack.queue);
+        completion.artifacts = step.artifacts;
+        completion.summary = step.summary;
+        completion.context = step.context;
+        completion.blockers = step.blockers;
+        return completion;
     }
 
     void addTimes()

@@ -6,6 +6,9 @@ namespace baton {
 
 QString comparedKey(const SessionPhase &phase, const Session &session)
 {
+    if (!phase.common.isEmpty()) {
+        return phase.common;
+    }
     if (phase.parent < 0 && phase.id == session.summary.id) {
         return {};
     }

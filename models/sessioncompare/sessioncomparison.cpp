@@ -176,9 +176,9 @@ private:
     static QString titleOf(const QString &key, const SessionPhase *a, const SessionPhase *b)
     {
         return !a || !b || a->title == b->title ? (a ? a : b)->title
-            : key.isEmpty() ? SessionCompareTranslations::tr("The session itself")
-            : key == a->id  ? a->title + u" / "_s + b->title
-                            : key;
+            : key.isEmpty()            ? SessionCompareTranslations::tr("The session itself")
+            : a->sessionPath.isEmpty() ? a->title + u" / "_s + b->title
+                                       : key;
     }
 
     /// "phase 2 Flow", "Step 2 of Tara: plan".

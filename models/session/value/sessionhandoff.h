@@ -30,8 +30,9 @@ struct SessionHandoff
     /// The status according to the protocol's words, such as "status: success" or "Verdict: PASS".
     RunStatus reported = RunStatus::Unknown;
     bool isSuperseded = false; ///< a later attempt wrote its own handoff, or overwrote this one
-    QByteArray
-        kept; ///< previous text of a handoff that was overwritten while Baton followed the session
+    /// The text of a handoff that no file holds: it was overwritten while Baton followed the
+    /// session, or it is the completion of a step in a database. Empty: see at.
+    QByteArray kept;
     DocumentReport report;
 
     friend bool operator==(const SessionHandoff &, const SessionHandoff &) = default;

@@ -32,6 +32,7 @@ struct SessionAttempt
 struct SessionPhase
 {
     QString id;      ///< such as "2", "stage_2" or "optimist"
+    QString common;  ///< of a row of a queue: its name in any queue, where the id is another one
     QString title;   ///< such as "Flow"
     int parent = -1; ///< index of the parent, which precedes this one; -1 if there is none
     RunStatus status = RunStatus::NotReached;

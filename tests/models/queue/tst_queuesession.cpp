@@ -78,6 +78,18 @@ private Q_SLOTS:
         QCOMPARE(session.summary.note, u"2 of 6 step(s), 1 failed"_s);
     }
 
+    /// It is in no file.
+    void aHandoffHoldsWhatWasReported()
+    {
+        OtherConnection(m_url).run(
+            {u"ALTER TABLE task_steps ADD COLUMN context_for_next_step TEXT"_s,
+             u"UPDATE task_steps SET context_for_next_step = 'Use the fixture.' WHERE id = 1"_s});
+        const Session session = read();
+        const QByteArray kept = session.handoffs.front().kept;
+        QVERIFY2(kept.contains(R"("context_for_next_step": "Use the fixture.")"), kept.constData());
+        QVERIFY2(kept.contains(R"("agent": "Tara")"), kept.constData());
+    }
+
     void aStepIsSearchedByItsTask()
     {
         const Session session = read();

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/catalog/catalog.h"
+#include "models/queue/queuesession.h"
+#include "models/queue/queuesource.h"
 #include "models/session/discovery/sessionlocator.h"
 #include "models/session/reading/readsession.h"
 #include "models/sessioncompare/differingtext.h"
@@ -172,6 +174,83 @@ private Q_SLOTS:
         QVERIFY(row->saysTopic);
     }
 
+    /// Another queue gives other ids to rows and subtasks.
+    void stepsOfQueuesArePairedByTheirPlace()
+    {
+        const SessionComparison comparison =
+            compareSessions(queueOf(u"u-1"_s, {7, 8}, u"Three tests."_s),
+                            queueOf(u"u-2"_s, {8, 7}, u"Two tests."_s), *m_catalog);
+        QStringList phases;
+        QStringList handoffs;
+        for (const ComparedRow &row : comparison.rows) {
+            if (row.topic == Topic::Phase || row.topic == Topic::Handoff) {
+                (row.topic == Topic::Phase ? phases : handoffs).append(row.title);
+                QVERIFY2(!row.left.isEmpty() && !row.right.isEmpty(), qPrintable(row.title));
+            }
+        }
+        QCOMPARE(phases,
+                 QStringList(
+                     {u"Login"_s, u"Step 1 of Tara: Write."_s, u"Step 2 of Devon: Write."_s}));
+        QCOMPARE(handoffs,
+                 QStringList(
+                     {u"Completion of step 1 of Tara"_s, u"Completion of step 2 of Devon"_s}));
+        const ComparedRow *field = rowOf(comparison, Topic::Field, u"/summary"_s);
+        QVERIFY(field);
+        QCOMPARE(field->left, u"Three tests."_s);
+        QCOMPARE(field->right, u"Two tests."_s);
+        QVERIFY(!rowOf(comparison, Topic::Field, u"/artifacts"_s)); // they are the same
+    }
+
+    void aStepThatOneQueueCompletedIsShown()
+    {
+        const SessionComparison comparison =
+            compareSessions(queueOf(u"u-1"_s, {7, 8}, {}), queueOf(u"u-1"_s, {7}, {}), *m_catalog);
+        const ComparedRow *row = rowOf(comparison, Topic::Handoff, u"Completion of step 2"_s);
+        QVERIFY(row && row->differs());
+        QVERIFY(!row->left.isEmpty() && row->right.isEmpty());
+    }
+
+    void allHandoffsOfAKindAreCompared_data()
+    {
+        QTest::addColumn<QStringList>("left"); ///< receivers
+        QTest::addColumn<QStringList>("right");
+        QTest::addColumn<QStringList>("rows"); ///< titles with receivers
+        const auto row = [](const char *name, const QString &left, const QString &right,
+                            const QStringList &rows) {
+            QTest::newRow(name) << left.split(u' ', Qt::SkipEmptyParts)
+                                << right.split(u' ', Qt::SkipEmptyParts) << rows;
+        };
+        row("one each", u"a"_s, u"a"_s, {u"Task of hub: a-a"_s});
+        row("to other receivers", u"a"_s, u"b"_s, {u"Task of hub: a-b"_s});
+        row("to several", u"a b"_s, u"b a"_s,
+            {u"Task of hub to a: a-a"_s, u"Task of hub to b: b-b"_s});
+        row("one more", u"a"_s, u"a b"_s, {u"Task of hub: a-a"_s, u"Task of hub to b: -b"_s});
+        row("the n-th of a route", u"a a"_s, u"a a a"_s,
+            {u"Task of hub to a: a-a"_s, u"Task of hub to a: a-a"_s, u"Task of hub to a: -a"_s});
+    }
+
+    /// A hub sends the same kind to several agents, or several on one route.
+    void allHandoffsOfAKindAreCompared()
+    {
+        QFETCH(const QStringList, left);
+        QFETCH(const QStringList, right);
+        const Session a = ofTasks(left);
+        const Session b = ofTasks(right);
+        const SessionComparison comparison = compareSessions(a, b, *m_catalog);
+        QStringList rows;
+        for (const ComparedRow &row : comparison.rows) {
+            if (row.topic == Topic::Handoff) { // the line is the number of the handoff
+                const auto receiverOf = [](const QStringList &receivers, const Evidence &at) {
+                    return at.line > 0 ? receivers[at.line - 1] : QString();
+                };
+                rows.append(row.title + u": "_s + receiverOf(left, row.leftAt) + u'-'
+                            + receiverOf(right, row.rightAt));
+                QCOMPARE(row.left.isEmpty(), row.leftAt.line == 0);
+            }
+        }
+        QTEST(rows, "rows");
+    }
+
     /// A stopped comparison returns its results so far, and reads no more handoffs.
     void aComparisonCanBeStopped()
     {
@@ -327,6 +406,46 @@ private Q_SLOTS:
     }
 
 private:
+    /// A queue with the steps @p ids of one subtask, all completed.
+    [[nodiscard]] Session queueOf(const QString &subtask, const QList<int> &ids,
+                                  const QString &summary) const
+    {
+        StepQueue queue;
+        queue.parents.insert(subtask, {{u"subtasks"_s, subtask, u"Login"_s}});
+        for (const int id : ids) {
+            QueueStep step;
+            step.id = id;
+            step.subtask = subtask;
+            step.number = std::ssize(queue.steps) + 1;
+            step.agent = *step.number == 1 ? u"Tara"_s : u"Devon"_s;
+            step.prompt = u"Write."_s;
+            step.status = RunStatus::Succeeded;
+            step.artifacts = {u"tests/test_login.py"_s};
+            step.summary = *step.number == 1 ? summary : u"Done."_s;
+            queue.steps.push_back(step);
+        }
+        DatabaseAddress address;
+        address.path = u"/work/%1.db"_s.arg(subtask);
+        return queueSession(queue, *queuePack(*m_catalog), address);
+    }
+
+    /// A session in which a hub gave a task to each of @p receivers.
+    static Session ofTasks(const QStringList &receivers)
+    {
+        Session session;
+        for (const QString &receiver : receivers) {
+            SessionHandoff handoff;
+            handoff.kind = u"a.task"_s;
+            handoff.kindTitle = u"Task"_s;
+            handoff.producer = u"hub"_s;
+            handoff.consumer = receiver;
+            handoff.kept = "task: write\n";
+            session.handoffs.push_back(handoff);
+            session.handoffs.back().at.line = static_cast<int>(session.handoffs.size());
+        }
+        return session;
+    }
+
     /// A session of phases by id with a gate each, which failed from "flow" on or not at all.
     static Session ofPhases(const QStringList &ids, RunStatus status)
     {
