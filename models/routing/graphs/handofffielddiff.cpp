@@ -104,9 +104,6 @@ Result<std::vector<FieldEntry>> entriesIn(const SessionHandoff &handoff,
                                           const ProtocolCatalog &catalog)
 {
     const QString &path = handoff.at.path;
-    if (path.isEmpty() && handoff.kept.isEmpty()) {
-        return std::vector<FieldEntry>(); // a step of a queue is not in a file
-    }
     const Result<QByteArray> bytes =
         handoff.kept.isEmpty() ? FileStore::read(path) : Result<QByteArray>(handoff.kept);
     if (!bytes) {
