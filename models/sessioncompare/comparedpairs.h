@@ -11,8 +11,8 @@
 
 namespace baton {
 
-/// The name of @p phase of @p session in any session: its id, for a session that it started the name
-/// without the time, for a step its place in the queue. Empty for @p session itself.
+/// The name of @p phase of @p session in any session: its id, for a session that it started the
+/// name without the time, for a step its place in the queue. Empty for @p session itself.
 [[nodiscard]] QString comparedKey(const SessionPhase &phase, const Session &session);
 
 /// Pairs the items of two lists by key, in the order of the left list; an item of the right list

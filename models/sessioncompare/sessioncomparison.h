@@ -48,9 +48,9 @@ struct SessionComparison
 };
 
 /// Compares phases with attempts and durations, gates, handoffs by field, and errors. Handoffs that
-/// were superseded do not count; the first one of a phase, kind and agent is compared with the first
-/// one of the other session, and so on. Reads the files of handoffs; once @p stop is set, omits
-/// those not read yet.
+/// were superseded do not count; the first one of a phase, kind and agent is compared with the
+/// first one of the other session, and so on. Reads the files of handoffs; once @p stop is set,
+/// omits those not read yet.
 [[nodiscard]] SessionComparison compareSessions(const Session &left, const Session &right,
                                                 const ProtocolCatalog &catalog,
                                                 const std::atomic_bool *stop = nullptr);

@@ -17,7 +17,7 @@ struct SessionMatrix
         QString path;
         QString name; ///< its id
         QString title;
-        QString status;    ///< "failed"
+        QString status;      ///< "failed"
         QDateTime started;   ///< UTC; invalid if unknown
         QString origin = {}; ///< the machine that it was read on
 

@@ -263,9 +263,8 @@ std::unique_ptr<QWidget> StatisticsView::sheet() const
     if (!m_matrix.sessions.empty()) {
         columns->addWidget(new MatrixChart(m_matrix));
     }
-    const auto behindTimeLines = std::ranges::find_if(tables, [](const auto &table) {
-        return table.chart != StatisticsTable::Chart::TimeLine;
-    });
+    const auto behindTimeLines = std::ranges::find_if(
+        tables, [](const auto &table) { return table.chart != StatisticsTable::Chart::TimeLine; });
     for (auto table = tables.begin(); table != behindTimeLines; ++table) {
         columns->addWidget(new StatisticsChart(*table));
     }

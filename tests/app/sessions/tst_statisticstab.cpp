@@ -479,8 +479,8 @@ private Q_SLOTS:
         QTRY_VERIFY(shown.isRead());
         shown.view->setProtocol(u"cfd"_s);
         QTRY_VERIFY(shown.isRead() && shown.find<MatrixChart>(u"matrix"_s));
-        Q_EMIT shown.find<MatrixChart>(u"matrix"_s)->sessionRequested(u"/work/one"_s, u"2"_s,
-                                                                      u"ci-1"_s);
+        Q_EMIT shown.find<MatrixChart>(u"matrix"_s)
+            ->sessionRequested(u"/work/one"_s, u"2"_s, u"ci-1"_s);
         const auto bars = shown.window->findChildren<InfoBar *>();
         QCOMPARE(bars.size(), 1);
         QVERIFY2(bars.first()->title().contains("/work/one"_L1), qPrintable(bars.first()->title()));

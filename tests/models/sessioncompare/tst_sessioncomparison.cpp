@@ -188,12 +188,12 @@ private Q_SLOTS:
                 QVERIFY2(!row.left.isEmpty() && !row.right.isEmpty(), qPrintable(row.title));
             }
         }
-        QCOMPARE(phases,
-                 QStringList(
-                     {u"Login"_s, u"Step 1 of Tara: Write."_s, u"Step 2 of Devon: Write."_s}));
-        QCOMPARE(handoffs,
-                 QStringList(
-                     {u"Completion of step 1 of Tara"_s, u"Completion of step 2 of Devon"_s}));
+        QCOMPARE(
+            phases,
+            QStringList({u"Login"_s, u"Step 1 of Tara: Write."_s, u"Step 2 of Devon: Write."_s}));
+        QCOMPARE(
+            handoffs,
+            QStringList({u"Completion of step 1 of Tara"_s, u"Completion of step 2 of Devon"_s}));
         const ComparedRow *field = rowOf(comparison, Topic::Field, u"/summary"_s);
         QVERIFY(field);
         QCOMPARE(field->left, u"Three tests."_s);
