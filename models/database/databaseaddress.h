@@ -21,8 +21,8 @@ struct DatabaseAddress
     QString password;    ///< never shown, never written to disk
     QString keyPassword; ///< password of the client's key (sslpassword); never shown, never written
                          ///< to disk
-    QString database;               ///< empty: the one of the service
-    QString table;                  ///< table to read; empty: not chosen
+    QString database;    ///< empty: the one of the service
+    QString table;       ///< table to read; empty: not chosen
     QMap<QString, QString> options; ///< connection parameters of PostgreSQL: sslmode, …
 
     /// The URL without passwords, to be shown, stored and logged.

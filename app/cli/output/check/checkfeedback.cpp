@@ -32,8 +32,8 @@ ExitCode feedbackCode(const FileReports &reports)
             reports, [](const FileReport &file) { return !feedbackOf(file.report).isEmpty(); })) {
         return ExitCode::Findings;
     }
-    return std::ranges::any_of(reports,
-                               [](const FileReport &file) { return isRejectedForGood(file.report); })
+    return std::ranges::any_of(
+               reports, [](const FileReport &file) { return isRejectedForGood(file.report); })
         ? ExitCode::Rejected
         : ExitCode::Ok;
 }
