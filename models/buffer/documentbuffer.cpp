@@ -207,26 +207,6 @@ Outcome DocumentBuffer::apply(const TextEdits &edits, const QString &label, Hist
     return std::monostate{};
 }
 
-Outcome DocumentBuffer::applyAll(const std::vector<TextEdits> &steps, const QString &label)
-{
-    QByteArray bytes = m_bytes;
-    for (const TextEdits &step : steps) {
-        Result<QByteArray> next = applied(bytes, step);
-        if (!next) {
-            return next.failure();
-        }
-        bytes = std::move(*next);
-    }
-    if (!steps.empty()) {
-        m_history.beginMacro(label);
-        for (const TextEdits &step : steps) {
-            m_history.push(new Step(*this, step, label, HistoryStep::Alone));
-        }
-        m_history.endMacro();
-    }
-    return std::monostate{};
-}
-
 void DocumentBuffer::forgetBehind(int index)
 {
     const QScopedValueRollback guard(m_isForgetting, true);

@@ -40,9 +40,6 @@ public:
     [[nodiscard]] Outcome apply(const TextEdits &edits, const QString &label,
                                 HistoryStep step = HistoryStep::Alone,
                                 std::optional<QByteArray> result = {});
-    /// Applies @p steps in order, each to the result of the previous one, as one undo step: all or
-    /// none.
-    [[nodiscard]] Outcome applyAll(const std::vector<TextEdits> &steps, const QString &label);
     /// Discards all undo steps behind @p index; redo cannot restore them.
     void forgetBehind(int index);
     void markSaved() { m_history.setClean(); }

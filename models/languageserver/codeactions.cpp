@@ -4,7 +4,6 @@
 
 #include "models/check/file/certainfixes.h"
 #include "models/editing/plan/planedit.h"
-#include "models/editing/text/editcomposition.h"
 #include "models/editor/snapshot/snapshot.h"
 #include "models/languageserver/diagnostics.h"
 #include "models/languageserver/serveddocument.h"
@@ -91,13 +90,9 @@ const Finding *findingAt(const Report &report, const QJsonObject &data)
 
 TextEdits certainFixesOf(const ServedDocument &document)
 {
-    const FixedText fixed = withCertainFixes(document.snapshot()->bytes, document.editor().format(),
-                                             document.catalog(), document.editor().settings());
-    TextEdits all;
-    for (const TextEdits &step : fixed.steps) {
-        all = edit::composed(all, step);
-    }
-    return all;
+    return withCertainFixes(document.snapshot()->bytes, document.editor().format(),
+                            document.catalog(), document.editor().settings())
+        .edits;
 }
 
 /// Adds one action for @p fix of @p finding, unless it is known that it cannot be made.

@@ -173,11 +173,10 @@ void EditorPages::connectEdits(EditorDocument &editor, QObject *link)
                 tr("The fix is being made. The document can be saved after it."));
         }
     });
-    connect(&fixes, &DocumentFixes::fixApplied, this,
-            [this](const Finding &finding, const QString &title) {
-                m_context.notices.showMessage(
-                    tr("Fix applied, line %1: %2").arg(finding.start.line).arg(title));
-            });
+    connect(&fixes, &DocumentFixes::fixApplied, this, [this](const AppliedFix &applied) {
+        m_context.notices.showMessage(
+            tr("Fix applied, line %1: %2").arg(applied.finding.start.line).arg(applied.title));
+    });
 }
 
 void EditorPages::connectRejections(EditorDocument &editor, EditorTab *tab, QObject *link)

@@ -191,7 +191,7 @@ bool SaveCommands::isReady(const std::vector<OpenDocument *> &documents)
     for (OpenDocument *document : documents) {
         EditorDocument &editor = document->editor();
         editor.endTyping();
-        if (editor.fixes().isRunning() && !editor.analyseNow()) {
+        if (editor.fixes().isRunning()) {
             m_context.notices.complain(
                 tr("%1 was not saved.").arg(document->title()),
                 tr("Its problems are still being fixed. Save it once that is done."));

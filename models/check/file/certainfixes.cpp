@@ -3,6 +3,7 @@
 #include "models/check/file/certainfixes.h"
 
 #include "models/check/file/fixbatch.h"
+#include "models/editing/text/editcomposition.h"
 #include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/values/textedit.h"
@@ -109,7 +110,6 @@ public:
     FixedText result()
     {
         while (!isStopped() && correctMore()) { }
-        m_fixed.bytes = m_state.bytes;
         m_fixed.errorsLeft = m_state.report.count(Severity::Error);
         for (const DocumentReport &document : m_state.report.documents) {
             const auto unread = std::ranges::find_if(document.findings, &Finding::breaksParsing);
@@ -117,6 +117,8 @@ public:
                 m_fixed.unread.append(*unread);
             }
         }
+        m_fixed.bytes = std::move(m_state.bytes);
+        m_fixed.parsed = std::move(m_state.parsed);
         return std::move(m_fixed);
     }
 
@@ -188,7 +190,7 @@ private:
         }
         m_state = *std::move(next);
         for (const FixBatch &step : steps) {
-            m_fixed.steps.push_back(step.edits);
+            m_fixed.edits = edit::composed(m_fixed.edits, step.edits);
             m_fixed.count += step.count;
         }
         return true;

@@ -12,8 +12,8 @@ namespace baton {
 struct FixedText
 {
     QByteArray bytes;
-    std::vector<TextEdits>
-        steps;             ///< edits of each step, which apply to the result of the previous one
+    ParsedText parsed;     ///< result of parsing bytes
+    TextEdits edits;       ///< edits of the original text; empty if nothing was fixed
     int count = 0;         ///< number of fixes applied
     int errorsLeft = 0;    ///< number of errors that no certain fix removes
     QList<Finding> unread; ///< one finding for each document that does not parse completely

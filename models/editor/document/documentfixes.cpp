@@ -5,6 +5,7 @@
 #include "models/editing/plan/planedit.h"
 #include "models/editor/document/editordocument.h"
 #include "models/editor/problems/fixlookup.h"
+#include "models/editor/problems/placeholderlist.h"
 #include "models/editor/snapshot/runonworker.h"
 #include "models/editor/snapshot/synchronouslimit.h"
 #include "models/protocol/catalog/catalog.h"
@@ -21,6 +22,12 @@ Failure changedSince()
         EditorDocument::tr("The document changed since this was found. Try again in a moment.")};
 }
 
+Outcome otherIsRunning()
+{
+    return Failure{EditorDocument::tr("Another fix of this long text is being applied. Apply "
+                                      "this one once it is done.")};
+}
+
 /// The result of applying @p fix to the text of @p snapshot.
 Result<DocumentFixes::Change> changeBy(const Fix &fix, const Snapshot &snapshot,
                                        const ProtocolCatalog &catalog)
@@ -28,7 +35,7 @@ Result<DocumentFixes::Change> changeBy(const Fix &fix, const Snapshot &snapshot,
     const auto change = [&snapshot](TextEdits edits, QByteArray bytes, ParsedText parsed) {
         return DocumentFixes::Change{
             std::move(edits),
-            unjudged(snapshot, snapshot.revision + 1, std::move(bytes), std::move(parsed))};
+            unjudged(snapshot, snapshot.revision + 1, std::move(bytes), std::move(parsed)), 1};
     };
     if (fix.plan) {
         Result<EditedText> text =
@@ -75,6 +82,41 @@ Result<DocumentFixes::Change> soundChangeBy(const Fix &fix, const Snapshot &snap
     return change;
 }
 
+/// The rename of the key that @p change replaces in document number @p document of @p before;
+/// nullopt if it does something else.
+std::optional<PathMove> renameIn(int document, const Snapshot &before,
+                                 const DocumentFixes::Change &change)
+{
+    const auto number = static_cast<size_t>(document);
+    const ParsedText &after = change.after->parsed;
+    if (change.edits.size() != 1 || change.edits.front().length == 0
+        || number >= after.documents.size() || !before.parsed.documents[number].isComplete
+        || !after.documents[number].isComplete) {
+        return std::nullopt;
+    }
+    const ByteRange replaced = change.edits.front().range();
+    const Tree &was = before.parsed.documents[number].tree;
+    const Tree &is = after.documents[number].tree;
+    const NodeId from = was.nodeAt(replaced.begin);
+    const NodeId to = is.nodeAt(replaced.begin);
+    if (from == noNode || to == noNode || was.at(from).keyRange != replaced
+        || is.at(to).keyRange.begin != replaced.begin) {
+        return std::nullopt;
+    }
+    return PathMove{was.pointerTo(from), is.pointerTo(to), {}, false};
+}
+
+/// The key that @p change of @p before renames, in the first document in which it does.
+std::optional<KeyRename> keyRenamedBy(const DocumentFixes::Change &change, const Snapshot &before)
+{
+    for (int document = 0; document < std::ssize(before.parsed.documents); ++document) {
+        if (const auto move = renameIn(document, before, change)) {
+            return KeyRename{document, *move};
+        }
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 DocumentFixes::DocumentFixes(EditorDocument &document, QThreadPool &pool, QThreadPool &quietPool,
@@ -88,120 +130,84 @@ DocumentFixes::DocumentFixes(EditorDocument &document, QThreadPool &pool, QThrea
 
 Outcome DocumentFixes::apply(const Fix &fix, const AppliedHandler &made)
 {
-    const Finding *finding =
-        m_document.isAnalysed() ? offererOf(fix, *m_document.snapshot()) : nullptr;
+    const SnapshotPtr before = m_document.snapshot();
+    const Finding *finding = m_document.isAnalysed() ? offererOf(fix, *before) : nullptr;
     if (!finding) {
         return changedSince();
     }
-    if (isRunning()) {
-        return Failure{EditorDocument::tr("Another fix of this long text is being applied. Apply "
-                                          "this one once it is done.")};
+    if (m_isRunning) {
+        return otherIsRunning();
     }
-    const Finding fixed = *finding; // the edit may delete the snapshot
     const std::optional<Fix> refused = std::exchange(m_warnedOf, std::nullopt);
     const bool isWarnedOf = refused == fix && refused->plan == fix.plan;
-    if (isLong(m_document.snapshot()->bytes)) {
-        applyLater(fix, fixed, isWarnedOf, made);
-        return std::monostate();
-    }
-    const Result<Change> change = soundChangeBy(fix, *m_document.snapshot(), *m_document.catalog(),
-                                                m_document.settings(), isWarnedOf);
-    return change ? make(*change, fix, fixed, made) : refuse(fix, change.failure());
-}
-
-void DocumentFixes::applyLater(const Fix &fix, const Finding &fixed, bool isWarnedOf,
-                               const AppliedHandler &made)
-{
-    const auto work = [fix, isWarnedOf, snapshot = m_document.snapshot(),
-                       catalog = m_document.catalog(), settings = m_document.settings()] {
-        return soundChangeBy(fix, *snapshot, *catalog, settings, isWarnedOf);
+    const auto plan = [fix, isWarnedOf, before, catalog = m_document.catalog(),
+                       settings = m_document.settings()] {
+        return soundChangeBy(fix, *before, *catalog, settings, isWarnedOf);
     };
-    const auto answer = [this, fix, fixed, made,
-                         revision = m_document.buffer().revision()](const Result<Change> &change) {
-        --m_running;
-        const Outcome outcome = revision != m_document.buffer().revision() ? Outcome(changedSince())
-            : change ? make(*change, fix, fixed, made)
-                     : refuse(fix, change.failure());
-        if (!outcome) {
-            Q_EMIT refused(outcome.error());
+    return run(plan, [this, fix, before, fixed = *finding, made](const Result<Change> &change) {
+        if (!change) {
+            m_warnedOf = fix; // a second request means that the user has read the warning
+            return Outcome(change.failure());
         }
-        endRun();
-    };
-    startRun(runOnWorker(*this, m_pool, work, answer));
-}
-
-/// Stores @p finishRun before runningChanged(), so that receivers of the signal can wait for it.
-void DocumentFixes::startRun(std::function<bool()> finishRun)
-{
-    m_finishRuns.push_back(std::move(finishRun));
-    if (m_running++ == 0) {
-        Q_EMIT runningChanged();
-    }
-}
-
-/// Called after m_running was decreased and the result was reported, so that receivers of
-/// runningChanged() do not wait for this run.
-void DocumentFixes::endRun()
-{
-    if (!isRunning()) {
-        m_finishRuns.clear();
-        Q_EMIT runningChanged();
-    }
-}
-
-bool DocumentFixes::finishNow()
-{
-    while (isRunning() && !m_finishRuns.empty()) {
-        const auto finishRun = m_finishRuns.front();
-        m_finishRuns.erase(m_finishRuns.begin());
-        if (!finishRun()) {
-            m_finishRuns.insert(m_finishRuns.begin(), finishRun);
-            return false;
+        Outcome outcome = m_edit(*change, fix.title);
+        if (outcome) {
+            const AppliedFix applied{fixed, fix.title, keyRenamedBy(*change, *before),
+                                     writtenPlaceholder(before->bytes, change->edits)};
+            Q_EMIT fixApplied(applied);
+            if (made) {
+                made(applied);
+            }
         }
-    }
-    return true;
-}
-
-Outcome DocumentFixes::make(const Change &change, const Fix &fix, const Finding &fixed,
-                            const AppliedHandler &made)
-{
-    const QByteArray before = m_document.buffer().bytes();
-    const Outcome outcome = m_edit(change, fix.title);
-    if (outcome) {
-        if (made) {
-            made(before, change.edits);
-        }
-        Q_EMIT fixApplied(fixed, fix.title);
-    }
-    return outcome;
-}
-
-/// Remembers the refused fix. A second request for it means that the user has read the warning.
-Failure DocumentFixes::refuse(const Fix &fix, const Failure &reason)
-{
-    m_warnedOf = fix;
-    return reason;
+        return outcome;
+    });
 }
 
 void DocumentFixes::applyAll()
 {
-    const auto work = [bytes = m_document.buffer().bytes(), format = m_document.format(),
+    const auto plan = [before = m_document.newest(), format = m_document.format(),
                        catalog = m_document.nextCatalog(), settings = m_document.settings()] {
-        return withCertainFixes(bytes, format, *catalog, settings);
+        FixedText fixed = withCertainFixes(before->bytes, format, *catalog, settings);
+        return Result(Change{std::move(fixed.edits),
+                             unjudged(*before, before->revision + 1, std::move(fixed.bytes),
+                                      std::move(fixed.parsed)),
+                             fixed.count});
     };
-    const auto answer = [this, revision = m_document.buffer().revision()](const FixedText &fixed) {
-        if (revision != m_document.buffer().revision()) {
-            applyAll(); // the text changed meanwhile, so the new text is fixed
-            --m_running;
-            return;
-        }
-        --m_running;
-        const Outcome outcome =
-            m_document.buffer().applyAll(fixed.steps, EditorDocument::tr("Fix all"));
-        Q_EMIT appliedAll(outcome ? fixed.count : 0);
-        endRun();
-    };
-    startRun(runOnWorker(*this, m_pool, work, answer));
+    const Outcome outcome =
+        m_isRunning ? otherIsRunning() : run(plan, [this](const Result<Change> &change) {
+            Outcome made = change->count > 0 ? m_edit(*change, EditorDocument::tr("Fix all"))
+                                             : Outcome(std::monostate());
+            if (made) {
+                Q_EMIT appliedAll(change->count);
+            }
+            return made;
+        });
+    if (!outcome) {
+        Q_EMIT refused(outcome.error());
+    }
+}
+
+/// Passes the result of @p plan to @p answer: within this call, or later if the text is long. Then
+/// a failure ends in refused().
+Outcome DocumentFixes::run(const Plan &plan, const Answer &answer)
+{
+    if (!isLong(m_document.buffer().bytes())) {
+        return answer(plan());
+    }
+    runOnWorker(
+        *this, m_pool, plan,
+        [this, answer, revision = m_document.buffer().revision()](const Result<Change> &change) {
+            m_isRunning = false; // receivers of the answer's signals do not wait for it
+            const Outcome outcome = revision != m_document.buffer().revision()
+                ? Outcome(changedSince())
+                : answer(change);
+            if (!outcome) {
+                Q_EMIT refused(outcome.error());
+            }
+            Q_EMIT runningChanged();
+        });
+    m_isRunning = true;
+    Q_EMIT runningChanged();
+    return std::monostate();
 }
 
 /// Counts the certain fixes by trying them, because some have no effect.

@@ -4,13 +4,13 @@
 
 #include "models/editor/snapshot/snapshot.h"
 #include "models/findings/finding.h"
+#include "models/values/pathmove.h"
 #include "models/values/textedit.h"
 
 #include <QObject>
 
 #include <functional>
 #include <optional>
-#include <vector>
 
 class QThreadPool;
 
@@ -18,8 +18,24 @@ namespace baton {
 
 class EditorDocument;
 
-/// Applies the fixes of a document's findings, one or all. Fixes of a long text are computed on the
-/// document's worker.
+/// The move of a renamed key in document number @p document.
+struct KeyRename
+{
+    int document = 0;
+    PathMove move;
+};
+
+/// A fix that was applied, and its effects.
+struct AppliedFix
+{
+    Finding finding; ///< finding that it corrected
+    QString title;
+    std::optional<KeyRename> rename;
+    std::optional<ByteRange> toFillIn; ///< the placeholder that it left, in the new text
+};
+
+/// Applies the fixes of a document's findings, one or all, within the call. Fixes of a long text
+/// are computed on the document's worker, one at a time, and refused if the text changes meanwhile.
 class DocumentFixes : public QObject
 {
     Q_OBJECT
@@ -30,29 +46,25 @@ public:
     {
         TextEdits edits;
         SnapshotPtr after;
+        int count = 1; ///< number of fixes
     };
     /// Applies @p change to the document as one undo step named @p label.
     using Edit = std::function<Outcome(const Change &change, const QString &label)>;
-    /// Called after a fix was applied, with the bytes before it and its edits.
-    using AppliedHandler = std::function<void(const QByteArray &before, const TextEdits &edits)>;
+    using AppliedHandler = std::function<void(const AppliedFix &applied)>;
 
-    /// The arguments must outlive this object. finishNow() does not wait for work in @p quietPool.
+    /// The arguments must outlive this object.
     DocumentFixes(EditorDocument &document, QThreadPool &pool, QThreadPool &quietPool, Edit edit);
 
     /// Applies a fix of a finding of the document's snapshot. Refuses it if the bytes have changed
     /// since. A fix that makes a verdict harsher is refused with a warning the first time and
-    /// applied the second time. In a long text, the fix is applied later if the text does not
-    /// change meanwhile; a failure then ends in refused(). @p made is called after the fix was
-    /// applied.
+    /// applied the second time. In a long text, a failure ends in refused(). @p made is called
+    /// after fixApplied().
     [[nodiscard]] Outcome apply(const Fix &fix, const AppliedHandler &made = {});
-    /// Applies all certain fixes of the newest bytes as one undo step, asynchronously. Ends with
-    /// appliedAll().
+    /// Applies all certain fixes of the newest bytes as one undo step. Ends with appliedAll() or
+    /// refused().
     void applyAll();
-    /// Waits for the requested fixes and applies them within this call. False if one takes longer
-    /// than longestWait; it is then applied later.
-    bool finishNow();
-    /// True while requested fixes are not yet applied.
-    [[nodiscard]] bool isRunning() const { return m_running > 0; }
+    /// True while a requested fix of a long text is not yet applied.
+    [[nodiscard]] bool isRunning() const { return m_isRunning; }
     /// The number of fixes that applyAll() would apply; nullopt until it is known.
     [[nodiscard]] std::optional<int> count() const { return m_count; }
     void setCount(std::optional<int> count) { m_count = count; }
@@ -61,8 +73,8 @@ public:
 
 Q_SIGNALS:
     void refused(const QString &reason);
-    /// The fix @p title of @p finding was applied.
-    void fixApplied(const baton::Finding &finding, const QString &title);
+    /// Emitted after apply(), not after applyAll().
+    void fixApplied(const baton::AppliedFix &applied);
     /// Emitted when isRunning() changes.
     void runningChanged();
     /// Emitted when applyAll() has finished, with the number of applied fixes.
@@ -71,21 +83,15 @@ Q_SIGNALS:
     void counted();
 
 private:
-    void applyLater(const Fix &fix, const Finding &fixed, bool isWarnedOf,
-                    const AppliedHandler &made);
-    [[nodiscard]] Outcome make(const Change &change, const Fix &fix, const Finding &fixed,
-                               const AppliedHandler &made);
-    [[nodiscard]] Failure refuse(const Fix &fix, const Failure &reason);
-    void startRun(std::function<bool()> finishRun);
-    void endRun();
+    using Plan = std::function<Result<Change>()>;
+    using Answer = std::function<Outcome(const Result<Change> &change)>;
+    [[nodiscard]] Outcome run(const Plan &plan, const Answer &answer);
 
     EditorDocument &m_document;
     QThreadPool &m_pool;
     QThreadPool &m_quietPool;
     Edit m_edit;
-    int m_running = 0; ///< number of requests that the worker has not finished
-    std::vector<std::function<bool()>>
-        m_finishRuns; ///< functions that wait for these requests; some of them may be finished
+    bool m_isRunning = false;
     std::optional<int> m_count;
     std::optional<Fix> m_warnedOf; ///< the fix that was refused most recently
 };

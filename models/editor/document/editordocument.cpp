@@ -246,11 +246,8 @@ void EditorDocument::publish(const DocumentAnalysis::Done &done)
 
 bool EditorDocument::analyseNow()
 {
-    bool isInTime = true;
     m_pause.stop();
-    if (!isLong(m_buffer.bytes())) {
-        isInTime = m_fixes.finishNow() && m_analysis.finishNow();
-    }
+    const bool isInTime = isLong(m_buffer.bytes()) || m_analysis.finishNow();
     publishKeptBack();
     return isInTime && isAnalysed() && !m_fixes.isRunning();
 }

@@ -78,8 +78,8 @@ public:
 
     /// True if the newest state is analysed but does not parse. It is published when typing pauses.
     [[nodiscard]] bool isKeptBack() const { return m_keptBack != nullptr; }
-    /// Applies requested fixes and analyses the newest bytes within this call. False if the text is
-    /// too long, or if the work takes longer than longestWait; the results then follow later.
+    /// Analyses the newest bytes within this call. False if the text is too long, or if the work
+    /// takes longer than longestWait; the analysis then follows later.
     bool analyseNow();
     /// Calls @p then after analyseNow(), or later if that returned false and @p context still
     /// exists.

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/form/editing/pathmove.h"
 #include "models/form/editing/shownhandoff.h"
 #include "models/form/rows/formbuild.h"
+#include "models/values/pathmove.h"
 
 namespace baton {
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/form/editing/pathmove.h"
 #include "models/protocol/fields/fieldschema.h"
 #include "models/tree/tree.h"
 #include "models/tree/treeedit.h"
+#include "models/values/pathmove.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/form/editing/pathmove.h"
 #include "models/form/rows/formmodel.h"
 
 namespace baton {
@@ -10,9 +9,5 @@ namespace baton {
 /// The field that @p fix would insert and that the document does not have; nullopt if there is
 /// none. @p fix belongs to a finding of a row in @p model.
 [[nodiscard]] std::optional<JsonPointer> fieldInsertedBy(const Fix &fix, const FormModel &model);
-
-/// The path move of a fix that renames a key of @p tree; nullopt for other fixes.
-[[nodiscard]] std::optional<PathMove> keyRenamedBy(const Fix &fix, const FormModel &model,
-                                                   const Tree &tree);
 
 } // namespace baton

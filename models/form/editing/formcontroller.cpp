@@ -3,7 +3,6 @@
 #include "models/form/editing/formcontroller.h"
 
 #include "models/editor/completion/treeplace.h"
-#include "models/editor/problems/placeholderlist.h"
 #include "models/form/rows/filereference.h"
 #include "models/form/rows/formedit.h"
 
@@ -27,10 +26,10 @@ FormController::FormController(EditorDocument &document, QObject *parent)
     connect(&m_fields, &FieldEdits::failed, this, &FormController::failed);
     connect(&document, &EditorDocument::analysed, this, &FormController::followText);
     connect(&document, &EditorDocument::typingEnded, &m_fields, &FieldEdits::endTyping);
+    connect(&document.fixes(), &DocumentFixes::fixApplied, this, &FormController::followFix);
     connect(&document, &EditorDocument::rejectedInputsDiscarded, &m_fields, &FieldEdits::forgetAll);
     const DocumentBuffer &buffer = document.buffer();
     connect(&buffer, &DocumentBuffer::wasReset, this, &FormController::startOver);
-    connect(&buffer, &DocumentBuffer::changed, this, [this] { m_toFillIn.reset(); });
     connect(&buffer, &DocumentBuffer::stepped, this, [this] { m_isStepping = true; });
     connect(&buffer.history(), &QUndoStack::indexChanged, this, &FormController::followHistory);
     document.setInputUndo([this] {
@@ -72,9 +71,6 @@ void FormController::followText()
     m_fields.forgetLost();
     if (wasStale || isStale()) {
         Q_EMIT staleChanged();
-    }
-    if (m_toFillIn && m_document.isAnalysed() && !isStale()) {
-        goToFillIn();
     }
 }
 
@@ -331,62 +327,65 @@ void FormController::renameKey(JsonPointer path, const QString &key)
     }
 }
 
+void FormController::followFix(const AppliedFix &applied)
+{
+    if (applied.rename && applied.rename->document == place().document) {
+        m_moves.record(applied.rename->move);
+        follow(applied.rename->move);
+    }
+}
+
 void FormController::applyFix(const Fix &fix)
 {
     const std::optional<JsonPointer> missing = fieldInsertedBy(fix, model());
-    const std::optional<PathMove> rename = keyRenamedBy(fix, model(), m_shown.tree());
-    if (!performFix(fix, rename)) {
-        return;
-    }
-    if (rename) {
-        goOnAt(rename->place());
-    } else if (missing) {
-        goOnInNew(*missing);
-    }
+    performFix(fix, [this, missing](const AppliedFix &applied) {
+        if (applied.rename && applied.rename->document == place().document) {
+            goOnAt(applied.rename->move.place());
+        } else if (missing) {
+            goOnInNew(*missing);
+        }
+    });
 }
 
 void FormController::applyFixFromAfar(const Fix &fix)
 {
-    performFix(fix, keyRenamedBy(fix, model(), m_shown.tree()));
+    performFix(fix, [](const AppliedFix &) { });
 }
 
-/// Applies @p fix. False if it was refused or is applied later, or if the focus moves to a
-/// placeholder that it leaves.
-bool FormController::performFix(const Fix &fix, const std::optional<PathMove> &rename)
+/// Applies @p fix. Moves the focus to the placeholder that it leaves, else calls @p goOn.
+void FormController::performFix(const Fix &fix, const DocumentFixes::AppliedHandler &goOn)
 {
-    const auto made = [controller = QPointer(this)](const QByteArray &before,
-                                                    const TextEdits &edits) {
-        if (controller) {
-            controller->m_toFillIn = writtenPlaceholder(before, edits);
+    const auto made = [controller = QPointer(this), goOn](const AppliedFix &applied) {
+        if (!controller) {
+            return;
+        }
+        if (applied.toFillIn) {
+            controller->goToFillIn(*applied.toFillIn);
+        } else {
+            controller->m_document.analyseNow();
+            goOn(applied);
         }
     };
     if (const Outcome outcome = m_document.fixes().apply(fix, made); !outcome) {
         Q_EMIT failed(outcome.error());
-        return false;
     }
-    if (m_document.fixes().isRunning()) {
-        return false; // the fix of a long text is applied later
-    }
-    if (rename) {
-        m_moves.record(*rename);
-        follow(*rename);
-    }
-    const bool isToFillIn = m_toFillIn.has_value();
-    m_document.analyseNow(); // the analysis shows the placeholder and moves the focus
-    return !isToFillIn;
 }
 
-/// Shows the placeholder that the fix left, in any handoff of the file.
-void FormController::goToFillIn()
+/// Shows the placeholder at @p range in any handoff of the file, once the text is analysed and if
+/// it does not change until then.
+void FormController::goToFillIn(ByteRange range)
 {
-    const std::optional<TreePlace> found =
-        treePlaceAt(m_shown.snapshot()->parsed, std::exchange(m_toFillIn, std::nullopt)->begin);
-    if (!found) {
-        return;
-    }
-    const DocumentReport *report = m_shown.snapshot()->report.holding(found->document, found->path);
-    showHandoff(report ? report->place() : HandoffId{found->document, {}});
-    reveal(found->path);
+    m_document.whenAnalysed(this, [this, range, revision = m_document.buffer().revision()] {
+        const std::optional<TreePlace> found = revision == m_shown.revision() && !isStale()
+            ? treePlaceAt(m_shown.snapshot()->parsed, range.begin)
+            : std::nullopt;
+        if (found) {
+            const DocumentReport *report =
+                m_shown.snapshot()->report.holding(found->document, found->path);
+            showHandoff(report ? report->place() : HandoffId{found->document, {}});
+            reveal(found->path);
+        }
+    });
 }
 
 } // namespace baton

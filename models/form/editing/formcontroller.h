@@ -101,16 +101,15 @@ private:
     void follow(const PathMove &move);
     void goOnAt(const JsonPointer &path, Caret caret = Caret::Kept);
     void goOnInNew(const JsonPointer &path);
-    bool performFix(const Fix &fix, const std::optional<PathMove> &rename);
-    void goToFillIn();
+    void followFix(const AppliedFix &applied);
+    void performFix(const Fix &fix, const DocumentFixes::AppliedHandler &goOn);
+    void goToFillIn(ByteRange range);
 
     EditorDocument &m_document;
     ShownHandoff m_shown;
     CurrentForm m_form;
     FieldEdits m_fields;
     HistoryMoves m_moves;
-    std::optional<ByteRange>
-        m_toFillIn;            ///< placeholder left by a fix, until the focus has moved there
     bool m_isStepping = false; ///< an undo or redo is running
 };
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/form/editing/pathmove.h"
+#include "models/values/pathmove.h"
 
 #include <QHash>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/editor/snapshot/rejectedinput.h"
-#include "models/form/editing/pathmove.h"
+#include "models/values/pathmove.h"
 
 #include <vector>
 

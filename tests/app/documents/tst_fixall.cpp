@@ -203,9 +203,10 @@ private Q_SLOTS:
         }
     }
 
-    void aSlowFixIsAnnounced()
+    void theFixOfALongTextIsAnnounced()
     {
-        OpenDocument *document = m_fixture->open(u"a.yaml"_s, flawed());
+        OpenDocument *document =
+            m_fixture->open(u"a.yaml"_s, flawed() + QByteArray("# long\n").repeated(200'000));
         QVERIFY(document);
         EditorDocument &editor = document->editor();
         QTRY_VERIFY(editor.fixes().count());

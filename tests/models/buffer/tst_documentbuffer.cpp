@@ -27,24 +27,6 @@ private Q_SLOTS:
         QCOMPARE(buffer.bytes(), "a: 10\r\nb: 20\r\n");
     }
 
-    void appliesStepsTogetherOrNotAtAll()
-    {
-        DocumentBuffer buffer;
-        buffer.reset("a: 1\n");
-        QSignalSpy stepped(&buffer, &DocumentBuffer::stepped);
-        QVERIFY(buffer.applyAll({{{3, 1, "10"}}, {{0, 1, "key"}}}, u"Fix all"_s).isOk());
-        QCOMPARE(buffer.bytes(), "key: 10\n");
-        QCOMPARE(buffer.history().count(), 1);
-        QCOMPARE(stepped.count(), 0);
-        buffer.history().undo();
-        QCOMPARE(buffer.bytes(), "a: 1\n");
-        QVERIFY(stepped.count() > 0);
-        QVERIFY(!buffer.applyAll({{{3, 1, "10"}}, {{99, 1, "x"}}}, u"Fix all"_s).isOk());
-        QCOMPARE(buffer.bytes(), "a: 1\n");
-        buffer.history().redo();
-        QCOMPARE(buffer.bytes(), "key: 10\n");
-    }
-
     void reportsRangesOfUndoAndRedo()
     {
         DocumentBuffer buffer;

@@ -372,29 +372,103 @@ private Q_SLOTS:
         QCOMPARE(calls, isAtOnce ? 2 : 1);
     }
 
-    void appliesTheRequestedFixes()
+    void appliesAllFixesAsOneStep_data()
     {
-        EditorDocument document(m_catalog);
-        document.load("{\"a\": 1,}", u"/w/a.json"_s);
-        const QSignalSpy applied(&document.fixes(), &DocumentFixes::appliedAll);
-        document.fixes().applyAll();
-        QVERIFY(document.fixes().isRunning());
-        QTRY_VERIFY(document.analyseNow());
-        QCOMPARE(applied.size(), 1);
-        QVERIFY(!document.fixes().isRunning());
+        QTest::addColumn<int>("lines"); // of comments
+        QTest::newRow("within the call") << 0;
+        QTest::newRow("of a long text, on a worker") << 200'000;
     }
 
-    void listenersMayAnalyseDuringAFix()
+    void appliesAllFixesAsOneStep()
     {
+        QFETCH(const int, lines);
+        const QByteArray text = QByteArray(reviewText).replace("APPROVED", "approved")
+            + QByteArray("# long\n").repeated(lines);
         EditorDocument document(m_catalog);
-        document.load("{\"a\": 1,}", u"/w/a.json"_s);
-        const auto settle = [&document] { document.analyseNow(); };
-        connect(&document.fixes(), &DocumentFixes::runningChanged, &document, settle);
-        connect(&document.fixes(), &DocumentFixes::appliedAll, &document, settle);
+        document.load(text, u"x.yaml"_s);
+        QTRY_VERIFY(document.isAnalysed());
+        const FixedText fixed =
+            withCertainFixes(text, Format::Yaml, *m_catalog, document.settings());
+        QVERIFY(fixed.count > 0);
+        SnapshotPtr read; // when the bytes changed
+        connect(&document.buffer(), &DocumentBuffer::changed, this,
+                [&] { read = document.isRead() ? document.known() : nullptr; });
         const QSignalSpy applied(&document.fixes(), &DocumentFixes::appliedAll);
         document.fixes().applyAll();
+        QCOMPARE(document.fixes().isRunning(), lines > 0);
         QTRY_COMPARE(applied.size(), 1);
+        QCOMPARE(applied.front().front().toInt(), fixed.count);
         QVERIFY(!document.fixes().isRunning());
+        QCOMPARE(document.buffer().bytes(), fixed.bytes);
+        QVERIFY(read && read->parsed == fixed.parsed);
+        QCOMPARE(document.buffer().history().count(), 1);
+        document.undo();
+        QCOMPARE(document.buffer().bytes(), text);
+    }
+
+    void aLongTextTakesOneFixAtATime()
+    {
+        EditorDocument document(m_catalog);
+        document.load(reviewText + QByteArray("# long\n").repeated(200'000), u"x.yaml"_s);
+        QTRY_VERIFY(document.isAnalysed());
+        const QSignalSpy applied(&document.fixes(), &DocumentFixes::appliedAll);
+        const QSignalSpy refused(&document.fixes(), &DocumentFixes::refused);
+        document.fixes().applyAll();
+        document.fixes().applyAll();
+        QCOMPARE(refused.size(), 1);
+        QVERIFY(refused.front().front().toString().startsWith(u"Another fix of this long text"_s));
+        QVERIFY(document.buffer().apply({{0, 0, "# Notes\n"}}, u"Edit"_s).isOk());
+        const QByteArray edited = document.buffer().bytes();
+        QTRY_COMPARE(refused.size(), 2);
+        QVERIFY(refused.back().front().toString().startsWith(u"The document changed since"_s));
+        QVERIFY(!document.fixes().isRunning());
+        QCOMPARE(document.buffer().bytes(), edited);
+        QCOMPARE(applied.size(), 0);
+    }
+
+    void fixesAllOfATextThatWasTypedJustNow()
+    {
+        EditorDocument document(m_catalog);
+        document.load(reviewText, u"x.yaml"_s);
+        QTRY_VERIFY(document.isAnalysed());
+        QVERIFY(document.buffer().apply({{0, 0, "# Notes\n"}}, u"Edit"_s).isOk());
+        const QByteArray fixed = withCertainFixes(document.buffer().bytes(), Format::Yaml,
+                                                  *m_catalog, document.settings())
+                                     .bytes;
+        QVERIFY(fixed.startsWith("# Notes\n") && fixed.contains("challenges"));
+        document.fixes().applyAll();
+        QCOMPARE(document.buffer().bytes(), fixed);
+        QTRY_VERIFY(document.isAnalysed() && document.isProven());
+        QCOMPARE(document.buffer().bytes(), fixed);
+    }
+
+    void saysWhichKeyAFixRenames_data() { aFixIsReadWithItsEdits_data(); }
+
+    void saysWhichKeyAFixRenames()
+    {
+        QFETCH(const QString, title);
+        QFETCH(const int, lines);
+        EditorDocument document(m_catalog);
+        document.load(reviewText + QByteArray("# long\n").repeated(lines), u"x.yaml"_s);
+        QTRY_VERIFY(document.isAnalysed());
+        const std::optional<Fix> fix = fixOf(document, title);
+        QVERIFY(fix.has_value());
+        std::optional<AppliedFix> applied;
+        connect(&document.fixes(), &DocumentFixes::fixApplied, this,
+                [&applied](const AppliedFix &made) { applied = made; });
+        QVERIFY(document.fixes().apply(*fix).isOk());
+        QTRY_VERIFY(applied);
+        QCOMPARE(applied->title, title);
+        const bool isRename = title == u"Rename"_s;
+        QCOMPARE(applied->rename.has_value(), isRename);
+        QCOMPARE(applied->toFillIn.has_value(), !isRename);
+        if (isRename) {
+            const JsonPointer review = JsonPointer::of(u"/handoff/engineering_review");
+            QCOMPARE(applied->rename->document, 0);
+            QCOMPARE(applied->rename->move.from.value_or(JsonPointer()),
+                     review.child(u"findings"_s));
+            QCOMPARE(applied->rename->move.place(), review.child(u"challenges"_s));
+        }
     }
 
     void limitsTheWaitForSlowWork()

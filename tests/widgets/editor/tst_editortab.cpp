@@ -251,25 +251,43 @@ private Q_SLOTS:
         QCOMPARE(m_document->buffer().bytes(), "b" + text);
     }
 
+    void expandedCardsBelowARenamedKeyStayExpanded_data()
+    {
+        QTest::addColumn<bool>("inForm");
+        QTest::addColumn<int>("lines"); // of comments
+        QTest::newRow("form") << true << 0;
+        QTest::newRow("source") << false << 0;
+        QTest::newRow("form, long text") << true << 200'000;
+        QTest::newRow("source, long text") << false << 200'000;
+    }
+
     void expandedCardsBelowARenamedKeyStayExpanded()
     {
+        QFETCH(const bool, inForm);
+        QFETCH(const int, lines);
         QByteArray findings = text;
         findings.replace("findings: []", "findings:\n      - description: \"Outlet too short\"");
+        findings += QByteArray("# long\n").repeated(lines);
         m_document->load(findings, u"/w/a.yaml"_s);
         QTRY_VERIFY(m_document->isAnalysed());
         const QString review = u"/handoff/engineering_review/"_s;
         m_tab->form().revealPath(JsonPointer::of(QString(review + u"findings/0/description"_s)));
         m_tab->form().revealPath(JsonPointer::of(QString(review + u"findings"_s)));
         QTRY_VERIFY(m_tab->isFormActive());
-        const auto field = [&](const QString &list) {
-            return m_tab->form().findChild<QWidget *>(u"field:"_s + review + list
-                                                      + u"/0/description"_s);
-        };
-        QVERIFY(field(u"findings"_s));
+        const auto *field =
+            m_tab->form().findChild<QWidget *>(u"field:"_s + review + u"findings/0/description"_s);
+        QVERIFY(field);
+        if (!inForm) {
+            m_tab->focusSource();
+            QTRY_VERIFY(!m_tab->isFormActive());
+        }
         m_tab->applyFixHere(renaming());
-        QTRY_VERIFY(field(u"challenges"_s));
-        QTRY_COMPARE(m_tab->form().currentPath(),
-                     JsonPointer::of(QString(review + u"challenges"_s)));
+        const JsonPointer moved = JsonPointer::of(QString(review + u"challenges/0/description"_s));
+        QTRY_VERIFY(m_tab->form().controller().model().rowOf(moved) >= 0);
+        if (inForm) {
+            QTRY_COMPARE(m_tab->form().currentPath(),
+                         JsonPointer::of(QString(review + u"challenges"_s)));
+        }
         m_document->buffer().history().undo();
         QTRY_VERIFY(m_document->isAnalysed() && m_tab->form().controller().form().isIdle());
         QCOMPARE(m_document->buffer().bytes(), findings);

@@ -175,19 +175,17 @@ TextPosition SourcePane::caretPlace() const
 
 Outcome SourcePane::applyFix(const Fix &fix)
 {
-    return m_document.fixes().apply(
-        fix, [pane = QPointer(this)](const QByteArray &before, const TextEdits &edits) {
-            if (pane) {
-                pane->selectWritten(before, edits);
-            }
-        });
+    return m_document.fixes().apply(fix, [pane = QPointer(this)](const AppliedFix &applied) {
+        if (pane) {
+            pane->selectPlaceholder(applied.toFillIn);
+        }
+    });
 }
 
-/// Selects the placeholder that a fix inserted with @p edits of @p before, so that typing replaces
-/// it.
-void SourcePane::selectWritten(const QByteArray &before, const TextEdits &edits)
+/// Selects the placeholder that a fix left, so that typing replaces it.
+void SourcePane::selectPlaceholder(const std::optional<ByteRange> &left)
 {
-    m_toFillIn = writtenPlaceholder(before, edits);
+    m_toFillIn = left;
     if (m_toFillIn) {
         showChange(m_toFillIn->begin);
         // With the caret at the start, the key of a long line stays visible.

@@ -81,7 +81,7 @@ private:
     void buildNotice();
     void showAnalysis();
     void noteCaret();
-    void selectWritten(const QByteArray &before, const TextEdits &edits);
+    void selectPlaceholder(const std::optional<ByteRange> &left);
     void selectWithQuotes();
     void selectPlaceholder();
     [[nodiscard]] DocumentPath placeOfCaret() const;

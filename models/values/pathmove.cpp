@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/form/editing/pathmove.h"
+#include "models/values/pathmove.h"
 
 #include <algorithm>
 
