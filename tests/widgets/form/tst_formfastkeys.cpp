@@ -9,6 +9,8 @@
 #include "tests/setting.h"
 #include "tests/widgets/longhandoff.h"
 
+#include <QMenu>
+#include <QPushButton>
 #include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
@@ -196,6 +198,44 @@ private Q_SLOTS:
         QCOMPARE(form.bytes(), QByteArray(text).replace(before, after));
         QVERIFY(form.settle());
         QCOMPARE(form.bytes(), QByteArray(text).replace(before, after));
+    }
+
+    void theNextKeyGoesIntoWhatTheMenuAdded_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("beside"); // a field in the same object or list
+        QTest::addColumn<QString>("button");
+        QTest::addColumn<QByteArray>("added");
+        QTest::newRow("field") << u"review.yaml"_s << u"/handoff/deliverable/type"_s
+                               << u"add-field:/handoff/deliverable"_s
+                               << "    checksum: \"sha256:1\"\n"_ba;
+        const QString list = u"/agent_request/deliverables"_s;
+        QTest::newRow("list entry")
+            << u"request.xml"_s << list << QString(u"field:"_s + list) << "sha256:1"_ba;
+    }
+
+    void theNextKeyGoesIntoWhatTheMenuAdded()
+    {
+        QFETCH(const QString, file);
+        QFETCH(const QString, beside);
+        QFETCH(const QString, button);
+        QFETCH(const QByteArray, added);
+        FormHarness form;
+        const QString type = file.section(u'.', -1);
+        QVERIFY(form.load(FormHarness::fixture(file), u"/nowhere/handoffs/x."_s + type));
+        form.pane.expandAll();
+        QVERIFY(form.settle() && form.focus(beside));
+        auto *add = form.named<QPushButton>(button);
+        QVERIFY(add && add->menu());
+        add->setFocus();
+        add->menu()->popup(add->mapToGlobal(QPoint()));
+        QTest::keyClick(add->menu(), Qt::Key_Down);
+        QTest::keyClick(add->menu(), Qt::Key_Return);
+        typeAtOnce(u"sha256:1"_s);
+        const QByteArray bytes = form.bytes();
+        QVERIFY2(bytes.contains(added), bytes.constData());
+        QVERIFY(form.settle());
+        QCOMPARE(form.bytes(), bytes);
     }
 
     void aFastWordIsOneUndoStep()

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/form/rows/addfieldrow.h"
 
+#include "widgets/form/rows/addmenu.h"
 #include "widgets/style/fonts.h"
 #include "widgets/style/icons.h"
 #include "widgets/style/metrics.h"
 
-#include <QMenu>
 #include <QPainter>
 #include <QPushButton>
 
@@ -17,11 +17,12 @@ namespace baton {
 AddFieldRow::AddFieldRow(FormController &controller)
     : RowWidget(controller)
     , m_add(new QPushButton(icon(u"plus"_s), {}, this))
-    , m_menu(new QMenu(m_add))
+    , m_menu(new AddMenu(m_add))
 {
-    m_menu->setToolTipsVisible(true);
     m_add->setMenu(m_menu);
-    connect(m_menu, &QMenu::aboutToShow, this, &AddFieldRow::fillMenu);
+    connect(m_menu, &QMenu::aboutToShow, this, [this] { m_menu->setChoices(row().choices); });
+    connect(m_menu, &AddMenu::chosen, this,
+            [this](const JsonPointer &path) { this->controller().addField(path); });
 }
 
 void AddFieldRow::showRow()
@@ -38,20 +39,6 @@ QString AddFieldRow::hint() const
     const QString first = row().choices.front().label;
     const int more = static_cast<int>(row().choices.size()) - 1;
     return more == 0 ? first : tr("%1 and %n more", "fields that may be added", more).arg(first);
-}
-
-void AddFieldRow::fillMenu()
-{
-    m_menu->clear();
-    for (const AddChoice &choice : row().choices) {
-        QAction *action = m_menu->addAction(choice.label);
-        action->setObjectName(u"add:"_s + choice.path.toString());
-        action->setToolTip(choice.help);
-        // Queued, so that the menu has returned the focus before the new field takes it.
-        connect(
-            action, &QAction::triggered, this,
-            [this, path = choice.path] { controller().addField(path); }, Qt::QueuedConnection);
-    }
 }
 
 int AddFieldRow::contentHeight(const RowGeometry &) const

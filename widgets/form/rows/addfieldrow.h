@@ -4,10 +4,11 @@
 
 #include "widgets/form/rows/rowwidget.h"
 
-class QMenu;
 class QPushButton;
 
 namespace baton {
+
+class AddMenu;
 
 /// Offers the missing optional fields of an object.
 class AddFieldRow : public RowWidget
@@ -25,11 +26,10 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void fillMenu();
     [[nodiscard]] QString hint() const;
 
     QPushButton *m_add;
-    QMenu *m_menu;
+    AddMenu *m_menu;
 };
 
 /// The heading above fields that the protocol does not define.

@@ -3,10 +3,10 @@
 #include "widgets/form/rows/listrow.h"
 
 #include "widgets/form/fields/fieldlabel.h"
+#include "widgets/form/rows/addmenu.h"
 #include "widgets/style/icons.h"
 #include "widgets/style/metrics.h"
 
-#include <QMenu>
 #include <QPainter>
 #include <QPushButton>
 
@@ -20,32 +20,17 @@ ListRow::ListRow(FormController &controller)
     : RowWidget(controller)
     , m_label(new FieldLabel(this))
     , m_add(new QPushButton(icon(u"plus"_s), tr("Add"), this))
-    , m_menu(new QMenu(m_add))
+    , m_menu(new AddMenu(m_add))
 {
-    m_menu->setToolTipsVisible(true);
     connect(m_add, &QPushButton::clicked, this, [this] {
         if (row().choices.empty()) {
             this->controller().addItem(row().field.path);
         }
     });
-    connect(m_menu, &QMenu::aboutToShow, this, &ListRow::fillMenu);
-}
-
-void ListRow::fillMenu()
-{
-    m_menu->clear();
-    for (const AddChoice &choice : row().choices) {
-        QAction *action = m_menu->addAction(choice.label);
-        action->setObjectName(u"add:"_s + choice.path.toString());
-        action->setToolTip(choice.help);
-        // Queued, so that the menu has returned the focus before the new entry takes it.
-        connect(
-            action, &QAction::triggered, this,
-            [this, list = row().field.path, name = choice.path.last()] {
-                controller().addItem(list, -1, name);
-            },
-            Qt::QueuedConnection);
-    }
+    connect(m_menu, &QMenu::aboutToShow, this, [this] { m_menu->setChoices(row().choices); });
+    connect(m_menu, &AddMenu::chosen, this, [this](const JsonPointer &path) {
+        this->controller().addItem(path.parent(), -1, path.last());
+    });
 }
 
 void ListRow::showRow()

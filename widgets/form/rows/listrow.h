@@ -4,11 +4,11 @@
 
 #include "widgets/form/rows/rowwidget.h"
 
-class QMenu;
 class QPushButton;
 
 namespace baton {
 
+class AddMenu;
 class FieldLabel;
 
 /// The header of a list: its name, the number of items, and a button that adds an item or opens a
@@ -30,11 +30,9 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void fillMenu();
-
     FieldLabel *m_label;
     QPushButton *m_add;
-    QMenu *m_menu; ///< types of a new entry; null if there is only one
+    AddMenu *m_menu; ///< types of a new entry; null if there is only one
 };
 
 } // namespace baton
