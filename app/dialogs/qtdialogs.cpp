@@ -257,8 +257,8 @@ std::optional<StepCompletion> QtDialogs::completion(QWidget *parent, const Queue
     QObject::connect(&follower, &QueueFollower::queueChanged, &dialog,
                      [&dialog, &follower] { dialog.setQueue(follower.queue()); });
     QObject::connect(&dialog.form().controller(), &FormController::fileRequested, &dialog,
-                     [this, &dialog](const QString &folder, const TakeFile &take) {
-                         if (const QString file = fileToName(&dialog, folder); !file.isEmpty()) {
+                     [this, &dialog](const QString &start, const TakeFile &take) {
+                         if (const QString file = fileToName(&dialog, start); !file.isEmpty()) {
                              take(file);
                          }
                      });

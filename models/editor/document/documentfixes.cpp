@@ -16,6 +16,10 @@ namespace baton {
 
 namespace {
 
+/// The longest text, in bytes, of which all fixes are made within the call: they check it several
+/// times.
+constexpr qsizetype longestAtOnce = 64 * 1024;
+
 Failure changedSince()
 {
     return {
@@ -144,22 +148,24 @@ Outcome DocumentFixes::apply(const Fix &fix, const AppliedHandler &made)
                        settings = m_document.settings()] {
         return soundChangeBy(fix, *before, *catalog, settings, isWarnedOf);
     };
-    return run(plan, [this, fix, before, fixed = *finding, made](const Result<Change> &change) {
-        if (!change) {
-            m_warnedOf = fix; // a second request means that the user has read the warning
-            return Outcome(change.failure());
-        }
-        Outcome outcome = m_edit(*change, fix.title);
-        if (outcome) {
-            const AppliedFix applied{fixed, fix.title, keyRenamedBy(*change, *before),
-                                     writtenPlaceholder(before->bytes, change->edits)};
-            Q_EMIT fixApplied(applied);
-            if (made) {
-                made(applied);
+    const bool isAtOnce = !isLong(before->bytes);
+    return run(
+        plan, isAtOnce, [this, fix, before, fixed = *finding, made](const Result<Change> &change) {
+            if (!change) {
+                m_warnedOf = fix; // a second request means that the user has read the warning
+                return Outcome(change.failure());
             }
-        }
-        return outcome;
-    });
+            Outcome outcome = m_edit(*change, fix.title);
+            if (outcome) {
+                const AppliedFix applied{fixed, fix.title, keyRenamedBy(*change, *before),
+                                         writtenPlaceholder(before->bytes, change->edits)};
+                Q_EMIT fixApplied(applied);
+                if (made) {
+                    made(applied);
+                }
+            }
+            return outcome;
+        });
 }
 
 void DocumentFixes::applyAll()
@@ -172,8 +178,9 @@ void DocumentFixes::applyAll()
                                       std::move(fixed.parsed)),
                              fixed.count});
     };
+    const bool isAtOnce = m_document.buffer().bytes().size() <= longestAtOnce;
     const Outcome outcome =
-        m_isRunning ? otherIsRunning() : run(plan, [this](const Result<Change> &change) {
+        m_isRunning ? otherIsRunning() : run(plan, isAtOnce, [this](const Result<Change> &change) {
             Outcome made = change->count > 0 ? m_edit(*change, EditorDocument::tr("Fix all"))
                                              : Outcome(std::monostate());
             if (made) {
@@ -186,11 +193,11 @@ void DocumentFixes::applyAll()
     }
 }
 
-/// Passes the result of @p plan to @p answer: within this call, or later if the text is long. Then
-/// a failure ends in refused().
-Outcome DocumentFixes::run(const Plan &plan, const Answer &answer)
+/// Passes the result of @p plan to @p answer: within this call if @p isAtOnce, else later. Then a
+/// failure ends in refused().
+Outcome DocumentFixes::run(const Plan &plan, bool isAtOnce, const Answer &answer)
 {
-    if (!isLong(m_document.buffer().bytes())) {
+    if (isAtOnce) {
         return answer(plan());
     }
     runOnWorker(

@@ -85,7 +85,7 @@ Q_SIGNALS:
 private:
     using Plan = std::function<Result<Change>()>;
     using Answer = std::function<Outcome(const Result<Change> &change)>;
-    [[nodiscard]] Outcome run(const Plan &plan, const Answer &answer);
+    [[nodiscard]] Outcome run(const Plan &plan, bool isAtOnce, const Answer &answer);
 
     EditorDocument &m_document;
     QThreadPool &m_pool;

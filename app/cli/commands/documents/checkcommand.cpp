@@ -235,8 +235,8 @@ bool complainOfOtherKinds(const FileReports &reports, const QStringList &paths, 
 void nameWithoutHandoff(const FileReports &reports, const QStringList &paths, Console &console)
 {
     for (const FileReport &file : reports) {
-        const bool isJudged =
-            isAnyKnown(file) || !feedbackOf(file.report).isEmpty() || isRefusedForGood(file.report);
+        const bool isJudged = isAnyKnown(file) || !feedbackOf(file.report).isEmpty()
+            || isRejectedForGood(file.report);
         if (file.isRead() && !isJudged && paths.contains(file.path)) {
             console.complain(CliTexts::tr("%1 contains no handoff, so nothing in it was checked.")
                                  .arg(file.path));
