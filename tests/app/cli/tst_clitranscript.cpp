@@ -187,6 +187,22 @@ private Q_SLOTS:
         QVERIFY(printed.out.contains(u"masked"_s));
     }
 
+    /// The tool's result prints the password without its name, and an earlier entry as well.
+    void aSecretOfOneEntryIsMaskedInAll_data() { nothingSecretIsPrinted_data(); }
+
+    void aSecretOfOneEntryIsMaskedInAll()
+    {
+        QFETCH(const QString, format);
+        write(u"a.jsonl"_s,
+              userLine(u"Is winter-Rose-71 refused?"_s)
+                  + userLine(u"export DB_PASSWORD=winter-Rose-71 && ./migrate"_s)
+                  + userLine(u"connecting as baton with winter-Rose-71: refused"_s));
+        const Printed printed = run({u"transcript"_s, u"--format"_s, format, u"a.jsonl"_s});
+        QCOMPARE(printed.code, 0);
+        QVERIFY2(!printed.out.contains("winter-Rose-71"_L1), qPrintable(printed.out));
+        QVERIFY(printed.out.contains("connecting as baton with"_L1));
+    }
+
     /// Names, tasks and paths are in the table of agents.
     void noSecretOfAnAgentIsPrinted_data() { nothingSecretIsPrinted_data(); }
 

@@ -24,6 +24,7 @@ QString named(const QString &what, const QString &name)
 
 void TranscriptWriter::write()
 {
+    findSecrets();
     writeHead();
     walkInPlace(transcript(), [this](const EntryPlace &place, int depth) {
         EntryText text = m_source.textOf(place);
@@ -31,6 +32,31 @@ void TranscriptWriter::write()
         writeEntry(place, text, depth);
     });
     writeEnd();
+}
+
+void TranscriptWriter::findSecrets()
+{
+    const auto take = [this](const QString &text) {
+        addNew(m_secrets, m_masking.secretsIn(text));
+    };
+    for (const TranscriptLane &lane : transcript().lanes) {
+        take(lane.name);
+        take(lane.description);
+    }
+    walkInPlace(transcript(), [this, &take](const EntryPlace &place, int) {
+        const EntryText text = m_source.textOf(place);
+        take(text.text);
+        take(text.arguments);
+    });
+}
+
+QString TranscriptWriter::masked(QString text) const
+{
+    mask(text, m_masking.secretsIn(text));
+    for (const Secret &secret : m_secrets) {
+        maskRepeated(text, secret);
+    }
+    return text;
 }
 
 QStringList TranscriptWriter::onlyClaimedBy(int lane) const

@@ -9,7 +9,8 @@
 
 namespace baton::cli {
 
-/// Prints a transcript entry by entry, so that any size needs little memory. Secrets are masked.
+/// Prints a transcript entry by entry, so that any size needs little memory. A secret of one entry
+/// is masked in all of them.
 class TranscriptWriter
 {
 public:
@@ -44,14 +45,17 @@ protected:
     {
         return laneOf(place).entries[size_t(place.entry)];
     }
-    [[nodiscard]] QString masked(const QString &text) const { return m_masking.masked(text); }
+    [[nodiscard]] QString masked(QString text) const;
     void print(const QString &text) { m_console.print(text); }
 
 private:
+    void findSecrets();
+
     const OpenTranscript &m_source;
     const Masking &m_masking;
     Console &m_console;
     Touched m_touched;
+    std::vector<Secret> m_secrets; ///< of all entries and agents
 };
 
 /// ISO 8601 in UTC, or null.
