@@ -442,7 +442,7 @@ private Q_SLOTS:
         QCOMPARE(document.buffer().bytes(), fixed);
     }
 
-    void saysWhichKeyAFixRenames_data() { aFixIsReadWithItsEdits_data(); }
+    void saysWhichKeyAFixRenames_data() { fixesIncludeTheirEdits_data(); }
 
     void saysWhichKeyAFixRenames()
     {
