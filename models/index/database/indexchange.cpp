@@ -41,6 +41,9 @@ std::pair<QDateTime, QDateTime> timesOf(const IndexedSession &session)
     QDateTime last;
     for (const IndexedEntry &entry : session.entries) {
         const QDateTime time = entry.time.isValid() ? entry.time : own;
+        if (!time.isValid()) {
+            continue;
+        }
         first = !first.isValid() || time < first ? time : first;
         last = !last.isValid() || time > last ? time : last;
     }

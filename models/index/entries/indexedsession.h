@@ -48,7 +48,7 @@ struct IndexedPhase
     QString id;
     QString title;
     RunStatus status = RunStatus::NotReached;
-    QDateTime started;
+    QDateTime time;      ///< of its start, else of its end
     qint64 seconds = -1; ///< -1: not known
     int attempts = 0;
 

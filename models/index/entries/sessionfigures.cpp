@@ -93,7 +93,7 @@ Figures figuresOf(const Session &session, const IndexedSession &indexed)
     for (const IndexedPhase &phase : indexed.phases) {
         Figures counted;
         countPhase(counted, phase, orNone(session.summary.place.protocol));
-        addOn(figures, counted, phase.started);
+        addOn(figures, counted, phase.time);
     }
     ++figures[{u"session"_s, {}, outcomeOf(session.summary)}];
     const auto yesOrNo = [](bool isYes) { return isYes ? u"yes"_s : u"no"_s; };

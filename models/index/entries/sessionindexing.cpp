@@ -145,13 +145,21 @@ private:
         }
     }
 
+    /// The time for which a phase counts and is found.
+    static QDateTime timeOf(const SessionPhase &phase)
+    {
+        return phase.started.isValid() ? phase.started
+            : phase.ended.isValid()    ? phase.ended
+                                       : phase.changed;
+    }
+
     void addTimedPhase(const SessionPhase &phase)
     {
         const bool isTimed = phase.started.isValid() && phase.ended.isValid();
         const qint64 seconds = isTimed ? phase.started.secsTo(phase.ended) : -1;
         const int attempts = static_cast<int>(phase.attempts.size());
         m_indexed.phases.push_back(
-            {phase.id, phase.title, phase.status, phase.started, seconds, attempts});
+            {phase.id, phase.title, phase.status, timeOf(phase), seconds, attempts});
         if (m_indexed.phases.back().isRun()) {
             addPhase(phase, IndexedEntry::Type::Phase, {});
         }
@@ -165,9 +173,7 @@ private:
         entry.agent = phase.agent;
         entry.phase = phase.id;
         entry.status = nameOf(phase.status);
-        entry.time = phase.started.isValid() ? phase.started
-            : phase.ended.isValid()          ? phase.ended
-                                             : phase.changed;
+        entry.time = timeOf(phase);
         entry.text = joinedParts({phase.reason, phase.searchText}, u"\n"); // beside the title
     }
 

@@ -167,11 +167,14 @@ private Q_SLOTS:
         };
         Session session;
         session.summary.started = noon(1);
-        session.phases.resize(1);
+        session.phases.resize(2);
         session.phases.front().id = u"1"_s;
         session.phases.front().status = RunStatus::Succeeded;
         session.phases.front().attempts.resize(1);
         session.phases.front().started = noon(2);
+        session.phases.back() = session.phases.front();
+        session.phases.back().started = QDateTime();
+        session.phases.back().ended = noon(5);
         for (const QDateTime &time : {noon(3), noon(4), QDateTime()}) {
             SessionHandoff handoff;
             handoff.kind = u"task"_s;
@@ -186,7 +189,8 @@ private Q_SLOTS:
         }
         figures.sort();
         QCOMPARE(figures.join(u", "_s),
-                 u"handoff 3 1, handoff 4 1, handoff – 1, invalid – 1, phase 2 1, session – 1, "
+                 u"handoff 3 1, handoff 4 1, handoff – 1, invalid – 1, phase 2 1, phase 5 1, "
+                 u"session – 1, "
                  "structured – 1"_s);
     }
 
