@@ -35,8 +35,11 @@ std::map<QString, AgentNumbers> agentNumbers(const FigureSums &figures)
 {
     std::map<QString, AgentNumbers> numbers;
     for (const Figure &figure : figures.of(u"agent"_s)) {
-        numbers[figure.about].handoffs += figure.number;
-        numbers[figure.about].invalid += figure.detail == "invalid"_L1 ? figure.number : 0;
+        const bool isInvalid = figure.detail == "invalid"_L1;
+        if (isInvalid || figure.detail == "valid"_L1) { // earlier versions counted failed runs, too
+            numbers[figure.about].handoffs += figure.number;
+            numbers[figure.about].invalid += isInvalid ? figure.number : 0;
+        }
     }
     for (const Figure &figure : figures.of(u"run"_s)) {
         numbers[figure.about].runs += figure.number;
