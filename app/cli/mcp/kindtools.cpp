@@ -153,7 +153,8 @@ ToolResult runDraftTool(const ToolCall &call)
                                           u"--"_s, isWritten ? *path : u"-"_s},
                                          memory.printed());
     if (report) {
-        result.insert(u"check"_s, checkSummary(*report).value("files"_L1).toArray().first());
+        const QJsonObject told = call.isFull() ? *report : checkSummary(*report);
+        result.insert(u"check"_s, told.value("files"_L1).toArray().first());
     }
     return result;
 }

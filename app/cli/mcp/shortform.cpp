@@ -31,9 +31,13 @@ private:
 QJsonObject Shortening::object(const QJsonObject &whole)
 {
     QJsonObject kept;
-    for (auto each = whole.begin(); each != whole.end() && kept.size() < mostItems; ++each) {
-        m_room -= each.key().size();
-        kept.insert(each.key(), value(*each));
+    for (const bool isList : {false, true}) { // a list may take all the room, so lists come last
+        for (auto each = whole.begin(); each != whole.end() && kept.size() < mostItems; ++each) {
+            if (each->isArray() == isList) {
+                m_room -= each.key().size();
+                kept.insert(each.key(), value(*each));
+            }
+        }
     }
     m_more += whole.size() - kept.size();
     return kept;
