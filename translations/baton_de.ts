@@ -12813,12 +12813,12 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
         <translation>Nur die Sitzungen, die auf einem Rechner gelesen wurden.</translation>
     </message>
     <message>
-        <source>Only the sessions that began on that day or later.</source>
-        <translation>Nur die Sitzungen, die an diesem Tag oder später begannen.</translation>
+        <source>Only what is of that day or later.</source>
+        <translation>Nur, was von diesem Tag oder später ist.</translation>
     </message>
     <message>
-        <source>Only the sessions that began before that day.</source>
-        <translation>Nur die Sitzungen, die vor diesem Tag begannen.</translation>
+        <source>Only what is before that day.</source>
+        <translation>Nur, was vor diesem Tag liegt.</translation>
     </message>
     <message>
         <source>The last sessions of --protocol with their phases, the newest on the right.</source>

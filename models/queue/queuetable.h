@@ -28,7 +28,8 @@ struct QueueTableShape
 };
 
 /// The time zone in SQL that sessions of the server have unless they choose another one, as this
-/// program does. now() of other programs is in this zone in a column of times without a zone.
+/// program does. now() of other programs is in this zone in a column of times without a zone. PGTZ
+/// in the environment takes its place.
 inline constexpr QLatin1StringView
     serverZone("(SELECT reset_val FROM pg_settings WHERE name = 'TimeZone')");
 

@@ -38,9 +38,8 @@ void describe(Arguments &arguments)
     arguments.addValue({option::origin}, u"NAME"_s,
                        CliTexts::tr("Only the sessions that were read on a machine."));
     arguments.addValue({option::after}, u"DATE"_s,
-                       CliTexts::tr("Only the sessions that began on that day or later."));
-    arguments.addValue({option::before}, u"DATE"_s,
-                       CliTexts::tr("Only the sessions that began before that day."));
+                       CliTexts::tr("Only what is of that day or later."));
+    arguments.addValue({option::before}, u"DATE"_s, CliTexts::tr("Only what is before that day."));
     arguments.addFlag({option::matrix},
                       CliTexts::tr("The last sessions of --protocol with their phases, the newest "
                                    "on the right."));
