@@ -4,6 +4,7 @@
 
 #include "models/disk/folderlisting.h"
 #include "models/log/reading/logsource.h"
+#include "models/strings/joinedparts.h"
 #include "models/strings/pathstrings.h"
 #include "models/transcript/reading/recordtexts.h"
 
@@ -100,7 +101,9 @@ EntryText itemEntry(const QJsonObject &item, TranscriptRecord &record)
                            contentText(item.value("content"_L1)));
     }
     if (type == "reasoning"_L1) {
-        return spokenEntry(Kind::Thinking, Role::Assistant, contentText(item.value("summary"_L1)));
+        const QStringList texts{contentText(item.value("summary"_L1)),
+                                contentText(item.value("content"_L1))};
+        return spokenEntry(Kind::Thinking, Role::Assistant, joinedParts(texts, u"\n"));
     }
     if (type.endsWith("_call_output"_L1)) {
         return codexResult(item, record);

@@ -4,6 +4,7 @@
 
 #include "models/values/sessiontime.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 
 using namespace Qt::StringLiterals;
@@ -12,17 +13,52 @@ namespace baton {
 
 namespace {
 
+/// True of encoded bytes, and of what tells only about them: @p value at @p key in @p owner.
+bool isEncoded(const QString &key, const QString &value, const QJsonObject &owner)
+{
+    const QString media = firstText(owner, {"media_type"_L1, "mimeType"_L1});
+    const bool isBinary = owner.value("type"_L1) == "base64"_L1
+        || (!media.isEmpty() && !media.startsWith("text/"_L1));
+    const bool hasBytes = owner.contains("blob"_L1) || (owner.contains("data"_L1) && isBinary);
+    const bool isOfBytes = key == "blob"_L1 || key == "data"_L1 || value == media
+        || (key == "type"_L1 && value == "base64"_L1);
+    return !value.isEmpty()
+        && ((hasBytes && isOfBytes)
+            || (value.startsWith("data:"_L1) && value.contains(";base64,"_L1)));
+}
+
+/// @p value without the encoded bytes of pictures and files.
+QJsonValue readable(const QJsonValue &value)
+{
+    if (value.isArray()) {
+        QJsonArray parts;
+        for (const QJsonValue &part : value.toArray()) {
+            parts.append(readable(part));
+        }
+        return parts;
+    }
+    const QJsonObject object = value.toObject();
+    QJsonObject left;
+    for (auto it = object.begin(); it != object.end(); ++it) {
+        const QJsonValue part = readable(it.value());
+        const bool isLeft = part.isObject() ? part != QJsonObject() || it.value() == part
+                                            : !isEncoded(it.key(), part.toString(), object);
+        if (isLeft) {
+            left.insert(it.key(), part);
+        }
+    }
+    return value.isObject() ? left : value;
+}
+
 QString blockText(const QJsonValue &block)
 {
-    if (block.isString()) {
-        return block.toString();
+    const QJsonValue text = block.isObject() ? block["text"_L1] : block;
+    if (text.isString()) {
+        return text.toString();
     }
-    const QJsonObject object = block.toObject();
-    if (object.value("text"_L1).isString()) {
-        return object.value("text"_L1).toString();
-    }
-    const QString type = object.value("type"_L1).toString();
-    return type.isEmpty() ? shownText(block) : u"[%1]"_s.arg(type);
+    const QJsonValue left = readable(block);
+    const QString type = left["type"_L1].toString();
+    return !type.isEmpty() && left.toObject().size() == 1 ? u"[%1]"_s.arg(type) : shownText(left);
 }
 
 } // namespace
@@ -44,7 +80,7 @@ QString shownText(const QJsonValue &value)
 QString contentText(const QJsonValue &content)
 {
     if (!content.isArray()) {
-        return content.isObject() ? blockText(content) : shownText(content);
+        return blockText(content);
     }
     QStringList texts;
     for (const QJsonValue &block : content.toArray()) {

@@ -11,8 +11,9 @@ namespace baton {
 
 /// @p value as shown: a text as it is, other values as indented JSON; empty for null.
 [[nodiscard]] QString shownText(const QJsonValue &value);
-/// The texts of @p content, a text or a list of blocks with "text", joined by line breaks. A block
-/// without text is represented by its type in brackets: "[image]".
+/// The texts of @p content, a text or a list of blocks with "text", joined by line breaks. Other
+/// blocks are shown as shownText() without the encoded bytes of pictures and files; a block that
+/// has nothing else by its type: "[image]".
 [[nodiscard]] QString contentText(const QJsonValue &content);
 /// The milliseconds since 1970 of an ISO 8601 time, or of a number of seconds or milliseconds.
 [[nodiscard]] qint64 recordTime(const QJsonValue &value);

@@ -64,6 +64,15 @@ QByteArray agentSpan(const QString &id, const QString &parent, int output = 0,
         + '\n';
 }
 
+/// The text of a result of Claude Code that consists of @p block.
+QString resultText(const QByteArray &block)
+{
+    const QByteArray line = R"({"type":"user","sessionId":"s","message":{"content":[{"type":)"
+                            R"("tool_result","tool_use_id":"t","content":[)"
+        + block + "]}]}}";
+    return readRecords(line, TranscriptFormat::ClaudeCode).front().entries.front().text;
+}
+
 } // namespace
 
 class TestTranscriptReading : public QObject
@@ -192,6 +201,85 @@ private Q_SLOTS:
             transcript.textOf({0, 11}).text.endsWith(u"{\"type\":\"user\",\"uuid\":\"broken"_s));
         QCOMPARE(lines.at(12), u"message assistant: Done."_s);
         QCOMPARE(totalsOf(transcript.transcript()).broken, 1);
+    }
+
+    void contentsInOtherFormsAreShown_data()
+    {
+        QTest::addColumn<QByteArray>("block");
+        QTest::addColumn<QStringList>("shown");
+        QTest::newRow("found page") << QByteArray(
+            R"({"type":"web_search_result","title":"Meshes","url":"https://x.example/m"})")
+                                    << QStringList{u"Meshes"_s, u"https://x.example/m"_s};
+        QTest::newRow("found text") << QByteArray(
+            R"({"type":"search_result","source":"notes","content":[{"type":"text","text":"y+"}]})")
+                                    << QStringList{u"notes"_s, u"y+"_s};
+        QTest::newRow("tool") << QByteArray(R"({"type":"tool_reference","tool_name":"Mesh"})")
+                              << QStringList{u"Mesh"_s};
+        QTest::newRow("resource") << QByteArray(
+            R"({"type":"resource","resource":{"uri":"a:b","mimeType":"text/x","text":"Go."}})")
+                                  << QStringList{u"a:b"_s, u"text/x"_s, u"Go."_s};
+        QTest::newRow("file of bytes") << QByteArray(
+            R"({"type":"resource","resource":{"uri":"a:b","mimeType":"a/zip","blob":"UEs="}})")
+                                       << QStringList{u"a:b"_s};
+        QTest::newRow("document of text")
+            << QByteArray(R"({"type":"document","source":{"type":"text","media_type":"text/plain",)"
+                          R"("data":"All is well."}})")
+            << QStringList{u"All is well."_s};
+        QTest::newRow("document of bytes")
+            << QByteArray(R"({"type":"document","title":"Plan","source":{"type":"base64",)"
+                          R"("media_type":"application/pdf","data":"UEs="}})")
+            << QStringList{u"Plan"_s};
+        QTest::newRow("picture elsewhere")
+            << QByteArray(R"({"type":"image","source":{"type":"url","url":"https://x.example"}})")
+            << QStringList{u"https://x.example"_s};
+    }
+
+    void contentsInOtherFormsAreShown()
+    {
+        QFETCH(const QByteArray, block);
+        QFETCH(const QStringList, shown);
+        const QString text = resultText(block);
+        for (const QString &part : shown) {
+            QVERIFY2(text.contains(part), qPrintable(text));
+        }
+        QVERIFY2(!text.contains(u"UEs="_s), qPrintable(text));
+    }
+
+    void aPictureIsNamed_data()
+    {
+        QTest::addColumn<QByteArray>("block");
+        QTest::newRow("Claude Code") << QByteArray(
+            R"({"type":"image","source":{"type":"base64","media_type":"image/png","data":"iVBO"}})");
+        QTest::newRow("MCP") << QByteArray(
+            R"({"type":"image","mimeType":"image/png","data":"iVBO"})");
+        QTest::newRow("Codex") << QByteArray(
+            R"({"type":"image","image_url":"data:image/png;base64,iVBO"})");
+    }
+
+    void aPictureIsNamed()
+    {
+        QFETCH(const QByteArray, block);
+        QCOMPARE(resultText(block), u"[image]"_s);
+    }
+
+    void thoughtsOfCodexAreReadFromSummaryAndContent_data()
+    {
+        QTest::addColumn<QByteArray>("item");
+        QTest::addColumn<QString>("text");
+        const QByteArray summary = R"("summary":[{"type":"summary_text","text":"Short."}])";
+        const QByteArray content = R"("content":[{"type":"reasoning_text","text":"Long."}])";
+        QTest::newRow("summary") << summary << u"Short."_s;
+        QTest::newRow("content") << "\"summary\":[]," + content << u"Long."_s;
+        QTest::newRow("both") << summary + ',' + content << u"Short.\nLong."_s;
+        QTest::newRow("no content") << summary + ",\"content\":null" << u"Short."_s;
+    }
+
+    void thoughtsOfCodexAreReadFromSummaryAndContent()
+    {
+        QFETCH(const QByteArray, item);
+        const QByteArray line =
+            R"({"type":"response_item","payload":{"type":"reasoning",)" + item + "}}";
+        QTEST(readRecords(line, TranscriptFormat::Codex).front().entries.front().text, "text");
     }
 
     void readsCodexItems()
