@@ -3,6 +3,7 @@
 #include "models/transcript/files/agentcalls.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace baton {
 
@@ -80,16 +81,22 @@ void AgentCalls::takeCall(const EntryPlace &place, const EntryText &entry)
     }
 }
 
-void AgentCalls::takeMessage(int index, const QString &text)
+void AgentCalls::takeMessage(const EntryPlace &place, const EntryText &entry)
 {
+    const int index = place.lane;
     if (m_opened.contains(index)) {
+        if (!entry.prompt.isEmpty()) {
+            lane(index).laterPrompts.push_back(place.entry);
+            m_ended.remove(index);
+            settleState(index);
+        }
         return;
     }
     m_opened.insert(index);
     if (index == 0 || lane(index).parentCall >= 0 || m_callOfAgent.contains(lane(index).id)) {
         return;
     }
-    const size_t key = promptKey(text);
+    const size_t key = promptKey(entry.text);
     auto found = m_callsByPrompt.find(key);
     while (found != m_callsByPrompt.end() && found.key() == key) {
         const AgentCall call = *found;
@@ -104,7 +111,9 @@ void AgentCalls::takeMessage(int index, const QString &text)
 
 void AgentCalls::takeLink(const AgentLink &link, const EntryPlace &call, int index)
 {
-    m_callOfAgent.insert(link.agent, link.callId);
+    QString start = m_callOfAgent.value(link.agent); // later calls only tell the agent to go on
+    start = start.isEmpty() ? link.callId : start;
+    m_callOfAgent.insert(link.agent, start);
     if (call.isValid() && !m_agentCalls.contains(link.callId)) {
         m_agentCalls.insert(link.callId, {call, {}, {}});
         takeEarly(link.callId);
@@ -116,24 +125,29 @@ void AgentCalls::takeLink(const AgentLink &link, const EntryPlace &call, int ind
     }
     std::ranges::sort(lanes);
     for (const int child : std::as_const(lanes)) {
-        m_callOfAgent.insert(lane(child).id, link.callId);
+        m_callOfAgent.insert(lane(child).id, start);
         findCall(child);
     }
 }
 
 void AgentCalls::takeOutcome(const AgentOutcome &outcome, const EntryPlace &place)
 {
-    const QString callId =
-        outcome.callId.isEmpty() ? m_callOfAgent.value(outcome.agent) : outcome.callId;
+    // If the agent went on, the outcome may name the call that told it to.
+    const QString start = m_callOfAgent.value(outcome.agent);
+    const QString callId = start.isEmpty() ? outcome.callId : start;
     const EntryPlace call = m_agentCalls.value(callId).place;
     if (!call.isValid()) {
         m_early[callId.isEmpty() ? outcome.agent : callId].push_back({outcome, place});
         return;
     }
     ToldOutcome &told = m_outcomes[{call.lane, call.entry}];
-    const bool isBegin = outcome.state == TranscriptLane::State::Running;
-    if (told.state != outcome.state && (!isBegin || !told.place.isValid())) {
-        told = {outcome.state, place};
+    const auto isKnown = [&outcome](const AgentEnd &end) {
+        return end.state == outcome.state && end.result == outcome.result;
+    };
+    if (outcome.state == TranscriptLane::State::Running) {
+        told.isStart = true;
+    } else if (std::ranges::none_of(told.ends, isKnown)) {
+        told.ends.push_back({outcome.state, outcome.result, place});
     }
     settleBelow(call);
 }
@@ -154,11 +168,10 @@ void AgentCalls::takeEnd(int index)
 void AgentCalls::settleBelow(const EntryPlace &call)
 {
     const ToldOutcome told = m_outcomes.value({call.lane, call.entry});
-    const bool hasEnded = told.state != TranscriptLane::State::Running; // else it has only started
     if (at(call).startsAgent) {
-        at(call).answer = !hasEnded ? EntryPlace()
-            : told.place.isValid()  ? told.place
-                                    : EntryPlace{call.lane, at(call).partner};
+        at(call).answer = !told.ends.empty() ? told.ends.back().place
+            : told.isStart                   ? EntryPlace()
+                                             : EntryPlace{call.lane, at(call).partner};
     }
     for (int child = at(call).child; child >= 0; child = lane(child).next) {
         settleState(child);
@@ -207,28 +220,46 @@ void AgentCalls::settleState(int index)
     }
     const ToldOutcome told = m_outcomes.value({one.parent, one.parentCall});
     const EntryPlace result{one.parent, at({one.parent, one.parentCall}).partner};
-    const State before = one.state;
-    one.answer = result;
+    const State state = one.state;
+    const EntryPlace answer = std::exchange(one.answer, {});
+    one.earlierAnswers.clear();
     if (!result.isValid()) {
         one.state = State::Running;
-    } else if (at(result).isError) {
-        one.state = State::Failed;
-    } else if (told.state == State::Running) { // the result only says that the call started
-        one.state = m_ended.contains(index) ? State::Done : State::Running;
-        one.answer = {};
-    } else if (told.state != State::Unknown
-               && m_ofRun.contains(index)) { // the result of all agents of the run
-        one.state = m_ended.contains(index) ? State::Done : told.state;
-        one.answer = {};
-    } else if (told.state != State::Unknown) {
-        one.state = told.state;
-        one.answer = told.place;
+    } else if (m_ofRun.contains(index) && told.isStart && !at(result).isError) {
+        // What is told is the result of all agents of the run. One without an end was cut off.
+        const bool isOver = !told.ends.empty();
+        one.state = m_ended.contains(index) ? State::Done
+            : isOver                        ? State::Unknown
+                                            : State::Running;
     } else {
-        one.state = State::Done;
+        settleAnswers(index, result, told);
     }
-    if (one.state != before) {
+    if (one.state != state || one.answer != answer) {
         m_change.grown.push_back(index);
     }
+}
+
+/// An agent that went on has several results; the latest counts.
+void AgentCalls::settleAnswers(int index, const EntryPlace &result, const ToldOutcome &told)
+{
+    using State = TranscriptLane::State;
+    TranscriptLane &one = lane(index);
+    std::vector<EntryPlace> answers;
+    if (at(result).isError || !told.isStart) {
+        one.state = at(result).isError ? State::Failed : State::Done;
+        answers.push_back(result);
+    } else {
+        one.state = m_ended.contains(index) ? State::Done : State::Running;
+    }
+    for (const AgentEnd &end : told.ends) {
+        one.state = end.state;
+        answers.push_back(end.place);
+    }
+    if (!answers.empty()) {
+        one.answer = answers.back();
+        answers.pop_back();
+    }
+    one.earlierAnswers = std::move(answers);
 }
 
 } // namespace baton

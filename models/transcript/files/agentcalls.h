@@ -25,8 +25,8 @@ public:
     void findCall(int lane);
     /// Takes the call @p entry at @p place, which starts an agent if it has a prompt.
     void takeCall(const EntryPlace &place, const EntryText &entry);
-    /// Takes a message of the agent of @p lane.
-    void takeMessage(int lane, const QString &text);
+    /// Takes the message @p entry at @p place.
+    void takeMessage(const EntryPlace &place, const EntryText &entry);
     /// Processes a link of a record to an agent. @p call is the place of the call that started it,
     /// @p lane the lane of the agent; invalid or -1 if unknown.
     void takeLink(const AgentLink &link, const EntryPlace &call, int lane);
@@ -49,17 +49,25 @@ private:
         QString name;
         QString task;
     };
-    /// The outcome of an agent, and the entry that states it.
-    struct ToldOutcome
+    /// The end of an agent, and the entry that states it.
+    struct AgentEnd
     {
         TranscriptLane::State state = TranscriptLane::State::Unknown;
+        size_t result = 0;
         EntryPlace place;
+    };
+    /// What is stated about the agents of a call apart from its result.
+    struct ToldOutcome
+    {
+        bool isStart = false;       ///< the result says only that the agent has started
+        std::vector<AgentEnd> ends; ///< each once; several if the agent went on
     };
 
     void join(int lane, const AgentCall &call);
     void takeEarly(const QString &id);
     [[nodiscard]] bool canJoin(int lane, const EntryPlace &call) const;
     void settleState(int lane);
+    void settleAnswers(int lane, const EntryPlace &result, const ToldOutcome &told);
     [[nodiscard]] TranscriptEntry &at(const EntryPlace &place);
     [[nodiscard]] TranscriptLane &lane(int index) { return m_transcript.lanes[size_t(index)]; }
 
@@ -72,7 +80,7 @@ private:
     QMultiHash<QString, int> m_lanesOfCall;        ///< lanes that wait for their call
     QMultiHash<size_t, AgentCall> m_callsByPrompt; ///< calls without an agent, by prompt
     QMultiHash<size_t, int> m_lanesByPrompt;       ///< lanes without a call, by prompt
-    /// Outcomes that are stated apart from the result, by lane and entry of the call.
+    /// By lane and entry of the call.
     QHash<std::pair<int, int>, ToldOutcome> m_outcomes;
     /// Outcomes of unknown calls with their places, by the id of the call or its agent.
     QHash<QString, std::vector<std::pair<AgentOutcome, EntryPlace>>> m_early;

@@ -232,7 +232,7 @@ void TranscriptBuilder::takeEntry(int index, const RecordRange &range, const Ent
     } else if (text.kind == TranscriptEntry::Kind::ToolResult) {
         takeResult(place, text);
     } else if (text.kind == TranscriptEntry::Kind::Message) {
-        m_agents.takeMessage(index, text.text);
+        m_agents.takeMessage(place, text);
     }
 }
 

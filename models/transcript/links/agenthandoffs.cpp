@@ -120,6 +120,26 @@ EntryPlace endOf(const Transcript &transcript, int index)
     }
 }
 
+/// The messages that the parent sent to the agent of lane @p index after its start, and the results
+/// that it gave before its latest one.
+void addEarlierHandoffs(const Transcript &transcript, int index, const QString &caller,
+                        std::vector<SessionHandoff> &handoffs)
+{
+    const TranscriptLane &lane = transcript.lanes[size_t(index)];
+    const QString agent = agentName(lane, index);
+    for (const int prompt : lane.laterPrompts) {
+        handoffs.push_back(
+            between(handoffOf(lane, lane.entries[size_t(prompt)], transcript.format, u"prompt"_s),
+                    promptTitle(), caller, agent, lane.description));
+    }
+    for (const EntryPlace &place : lane.earlierAnswers) {
+        const TranscriptLane &teller = transcript.lanes[size_t(place.lane)];
+        const TranscriptEntry &answer = teller.entries[size_t(place.entry)];
+        handoffs.push_back(between(handoffOf(teller, answer, transcript.format, u"result"_s),
+                                   resultTitle(answer.isError), agent, caller, lane.description));
+    }
+}
+
 void addHandoffs(const Transcript &transcript, int index, std::vector<SessionHandoff> &handoffs)
 {
     const TranscriptLane &lane = transcript.lanes[size_t(index)];
@@ -132,6 +152,7 @@ void addHandoffs(const Transcript &transcript, int index, std::vector<SessionHan
     const QString agent = agentName(lane, index);
     handoffs.push_back(between(handoffOf(parent, call, transcript.format, u"prompt"_s),
                                promptTitle(), caller, agent, lane.description));
+    addEarlierHandoffs(transcript, index, caller, handoffs);
     const EntryPlace end = endOf(transcript, index);
     if (!end.isValid()) {
         return;

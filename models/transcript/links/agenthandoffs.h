@@ -9,9 +9,9 @@
 
 namespace baton {
 
-/// The handoffs between the agents of @p transcript: for each agent its prompt and, once it has
-/// ended, its result with the paths that it wrote. Reads their texts, so call it on a worker.
-/// Returns a partial result if @p stop is set.
+/// The handoffs between the agents of @p transcript: for each agent its prompt, later messages of
+/// its parent and, once it has ended, its results, the last one with the paths that it wrote. Reads
+/// their texts, so call it on a worker. Returns a partial result if @p stop is set.
 [[nodiscard]] std::vector<SessionHandoff> agentHandoffs(const Transcript &transcript,
                                                         const std::atomic_bool *stop = nullptr);
 

@@ -131,7 +131,8 @@ QString tagged(const QString &text, const QString &tag)
                                : text.sliced(from + begin.size(), end - from - begin.size());
 }
 
-/// An agent in the background has ended: reported as a message of the user, up to four times.
+/// An agent in the background has ended: reported as a message of the user, up to four times, and
+/// again each time it went on and ended.
 void readNotification(TranscriptRecord &record)
 {
     for (int part = 0; part < int(record.entries.size()); ++part) {
@@ -145,7 +146,9 @@ void readNotification(TranscriptRecord &record)
         const QString call = tagged(entry.text, u"tool-use-id"_s).trimmed();
         if (!call.isEmpty() && !status.isEmpty()) {
             using State = TranscriptLane::State;
-            record.outcomes.push_back({call, isFailed ? State::Failed : State::Done, {}, part});
+            record.outcomes.push_back({call, isFailed ? State::Failed : State::Done,
+                                       tagged(entry.text, u"task-id"_s).trimmed(), part,
+                                       qHash(entry.result)});
         }
     }
 }
@@ -187,6 +190,8 @@ void readUser(const QJsonObject &object, TranscriptRecord &record)
         } else if (object.value("isMeta"_L1).toBool()) {
             entry.kind = Kind::Note;
             entry.name = u"meta"_s;
+        } else if (origin == "coordinator"_L1) { // the parent agent sent it by SendMessage
+            entry.prompt = entry.text;
         }
         entry.name = entry.name.isEmpty() ? origin : entry.name;
     }

@@ -131,8 +131,11 @@ void readStatuses(const QJsonObject &statuses, TranscriptRecord &record)
         entry.result = end.value(isFailed ? "errored"_L1 : "completed"_L1).toString();
         entry.text = entry.result;
         using State = TranscriptLane::State;
-        record.outcomes.push_back(
-            {{}, isFailed ? State::Failed : State::Done, status.key(), int(record.entries.size())});
+        record.outcomes.push_back({{},
+                                   isFailed ? State::Failed : State::Done,
+                                   status.key(),
+                                   int(record.entries.size()),
+                                   qHash(entry.result)});
         record.entries.push_back(std::move(entry));
     }
 }

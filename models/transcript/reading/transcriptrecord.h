@@ -20,10 +20,11 @@ struct AgentLink
 /// The outcome of a call that started an agent in the background, at its start and at its end.
 struct AgentOutcome
 {
-    QString callId; ///< call that started the agent; empty: the call of `agent`
+    QString callId; ///< call that started the agent; unless `agent` has a known one
     TranscriptLane::State state = TranscriptLane::State::Unknown;
     QString agent = {}; ///< id of the agent
     int part = 0;       ///< position of the entry that states it, within its record
+    size_t result = 0;  ///< hash of the result, which distinguishes it from a repeated one
 
     friend bool operator==(const AgentOutcome &, const AgentOutcome &) = default;
 };

@@ -44,8 +44,12 @@ struct TranscriptLane
     int parentCall = -1; ///< entry of the parent that started it; -1 if unknown
     int next = -1;       ///< next lane that the same call started; -1 if there is none
     State state = State::Unknown;
-    /// The entry with its result, also an error; invalid: only its own messages.
+    /// The entry with its latest result, also an error; invalid: only its own messages.
     EntryPlace answer;
+    /// The entries with the results that it gave before, if it went on after them.
+    std::vector<EntryPlace> earlierAnswers;
+    std::vector<int>
+        laterPrompts;  ///< entries with messages that its parent sent it after the start
     TokenUsage tokens; ///< each message counted once
     qint64 started = TranscriptEntry::noTime;
     qint64 ended = TranscriptEntry::noTime;

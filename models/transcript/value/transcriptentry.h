@@ -86,7 +86,7 @@ struct EntryText
     QString callId; ///< id of the call, for calls and results
     QString text;
     QString arguments; ///< arguments of a call as written, mostly JSON; only from recordEntries()
-    QString prompt;    ///< prompt of a call that starts an agent
+    QString prompt;    ///< of a call that starts an agent, or of its parent's later message to it
     QString agentName; ///< type of agent that the call requests
     QString agentTask; ///< task of the agent in a few words
     QString result;    ///< result of an agent, for notes that it has ended

@@ -35,6 +35,24 @@ QByteArray resultLine(const QByteArray &id, const QByteArray &agent, const QByte
         + "\"}}\n";
 }
 
+/// The agent @p agent ended, by the call @p id. The runner may tell the same several times.
+QByteArray notificationLine(const QByteArray &id, const QByteArray &agent, const QByteArray &result,
+                            const QByteArray &status = "completed")
+{
+    return R"({"type":"user","sessionId":"s","origin":{"kind":"task-notification"},"message":)"
+           R"({"content":"<task-id>)"
+        + agent + "</task-id><tool-use-id>" + id + "</tool-use-id><status>" + status
+        + "</status><result>" + result + "</result>\"}}\n";
+}
+
+/// The agent @p agent says @p text, and ends if @p stop is "end_turn".
+QByteArray speechLine(const QByteArray &agent, const QByteArray &text, const QByteArray &stop)
+{
+    return R"({"type":"assistant","sessionId":"s","isSidechain":true,"agentId":")" + agent
+        + R"(","message":{"stop_reason":)" + stop + R"(,"content":[{"type":"text","text":")" + text
+        + "\"}]}}\n";
+}
+
 /// "Prompt lead > checker line 2: {"prompt":"Check."}" of each handoff.
 QStringList toldBy(const QString &path)
 {
@@ -60,13 +78,14 @@ private Q_SLOTS:
     void promptsAndResultsAreHandoffs()
     {
         const QStringList told = toldBy(sample(u"claude-2.2/dddd4444.jsonl"_s));
-        QCOMPARE(told.size(), 9);
+        QCOMPARE(told.size(), 10);
         QCOMPARE(told.at(0),
                  u"Prompt main agent > lead line 2: {\"prompt\":\"Lead the review.\"}"_s);
+        QCOMPARE(told.at(1), u"Prompt main agent > lead line 4: {\"prompt\":\"Hurry up.\"}"_s);
         QCOMPARE(
-            told.at(1),
+            told.at(2),
             u"Error lead > main agent line 4: {\"result\":\"The lead died: context limit.\"}"_s);
-        QCOMPARE(told.at(2),
+        QCOMPARE(told.at(3),
                  u"Prompt lead > unit-checker line 2: {\"prompt\":\"Check the units.\"}"_s);
     }
 
@@ -109,6 +128,91 @@ private Q_SLOTS:
             told.append(field.title + u": "_s + field.value);
         }
         QCOMPARE(told, (QStringList{u"result: Planned."_s, u"wrote: /w/plan.yaml, /w/notes.md"_s}));
+    }
+
+    void anAgentThatGoesOnGivesAnotherResult_data()
+    {
+        QTest::addColumn<QByteArray>("start");
+        QTest::addColumn<QByteArray>("end");
+        QTest::addColumn<QString>("first");
+        const QByteArray started = resultLine("t", "a", "Started.")
+                                       .replace("{\"agentId\"", "{\"isAsync\":true,\"agentId\"");
+        const QByteArray first = notificationLine("t", "a", "Planned.");
+        QTest::newRow("in the background")
+            << started + first + first << first + notificationLine("t", "a", "Mended.")
+            << u"line 3"_s;
+        QTest::newRow("told by the call to go on")
+            << started + first + first
+            << first + resultLine("u", "a", "Sent.") + notificationLine("u", "a", "Mended.")
+            << u"line 3"_s;
+        QTest::newRow("awaited first") << resultLine("t", "a", "Planned.")
+                                       << notificationLine("u", "a", "Mended.") << u"line 2"_s;
+    }
+
+    void anAgentThatGoesOnGivesAnotherResult()
+    {
+        QFETCH(const QByteArray, start);
+        QFETCH(const QByteArray, end);
+        QFETCH(const QString, first);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"s.jsonl"_s);
+        const QByteArray main =
+            callLine("t", "Agent", "\"prompt\":\"Plan.\",\"subagent_type\":\"planner\"") + start
+            + callLine("u", "SendMessage", "\"to\":\"a\",\"message\":\"Mend it.\"") + end;
+        write(path, main);
+        const QByteArray prompt =
+            R"({"type":"user","sessionId":"s","isSidechain":true,"agentId":"a",)"
+            R"("message":{"content":"Plan."}})"
+            "\n";
+        write(folder.filePath(u"s/subagents/agent-a.jsonl"_s),
+              prompt + speechLine("a", "Planned.", "\"end_turn\"")
+                  + QByteArray(prompt)
+                        .replace("Plan.", "Mend it.")
+                        .replace("\"message\"", R"("origin":{"kind":"coordinator"},"message")")
+                  + speechLine("a", "Mended.", "\"end_turn\""));
+        QCOMPARE(
+            toldBy(path),
+            (QStringList{u"Prompt main agent > planner line 1: {\"prompt\":\"Plan.\"}"_s,
+                         u"Prompt main agent > planner line 3: {\"prompt\":\"Mend it.\"}"_s,
+                         u"Result planner > main agent %1: {\"result\":\"Planned.\"}"_s.arg(first),
+                         u"Result planner > main agent line %1: {\"result\":\"Mended.\"}"_s.arg(
+                             main.count('\n'))}));
+    }
+
+    /// Of the agents of a workflow only its end is told. One of them was cut off.
+    void anAgentOfAWorkflowThatNeverEndedHasNoResult_data()
+    {
+        QTest::addColumn<QByteArray>("end");
+        QTest::addColumn<QStringList>("states");
+        QTest::newRow("it runs") << QByteArray() << QStringList{u"done"_s, u"running"_s};
+        for (const char *status : {"completed", "failed"}) {
+            QTest::newRow(status) << notificationLine("t", "wf_1", "2 of 2.", status)
+                                  << QStringList{u"done"_s, u"unknown"_s};
+        }
+    }
+
+    void anAgentOfAWorkflowThatNeverEndedHasNoResult()
+    {
+        QFETCH(const QByteArray, end);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"s.jsonl"_s);
+        write(path,
+              callLine("t", "Workflow", "\"script\":\"all\"")
+                  + resultLine("t", "wf_1", "Began.").replace("\"agentId\"", "\"runId\"") + end);
+        const QString run = folder.filePath(u"s/subagents/workflows/wf_1/agent-"_s);
+        write(run + u"a.jsonl"_s, speechLine("a", "Part 1 is fine.", "\"end_turn\""));
+        write(run + u"b.jsonl"_s, speechLine("b", "I look at part 2.", "null"));
+        const Result<Transcript> transcript = readTranscript(path);
+        QVERIFY(transcript);
+        QStringList states;
+        for (size_t i = 1; i < transcript->lanes.size(); ++i) {
+            states.append(stateWord(transcript->lanes[i].state));
+        }
+        QTEST(states, "states");
+        QStringList results = toldBy(path);
+        results.removeIf([](const QString &told) { return told.startsWith("Prompt"_L1); });
+        QCOMPARE(results.size(), 1);
+        QVERIFY2(results.first().contains(u"Part 1 is fine."_s), qPrintable(results.first()));
     }
 
     /// The parent contains prompt and result of an agent whose file was removed.
@@ -188,7 +292,7 @@ private Q_SLOTS:
         }
         nodes.sort();
         QCOMPARE(nodes,
-                 (QStringList{u"checker 1/2"_s, u"lead 2/2"_s, u"main agent 4/3"_s, u"runner 1/1"_s,
+                 (QStringList{u"checker 1/2"_s, u"lead 2/3"_s, u"main agent 5/3"_s, u"runner 1/1"_s,
                               u"unit-checker 1/1"_s}));
         QCOMPARE(graph.edges.size(), 8);
         QVERIFY(graph.findings.empty());
