@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/transcript/links/writingcalls.h"
 
+#include "models/disk/readablefolders.h"
 #include "models/log/reading/logscanner.h"
+#include "models/strings/pathstrings.h"
 #include "models/transcript/files/readtranscript.h"
 #include "models/transcript/files/transcriptfiles.h"
 #include "models/transcript/files/transcriptlist.h"
@@ -64,10 +66,17 @@ QStringList filesOf(const QString &transcript, TranscriptFormat format)
     return files;
 }
 
+/// The same for every path to a file or folder: programs name them with or without links. Nobody
+/// knows where a relative path leads.
+QString realPath(const QString &path)
+{
+    return QDir::isAbsolutePath(path) ? withoutLinks(QDir::cleanPath(path)) : path;
+}
+
 bool isRelated(const QString &folder, const QString &other)
 {
-    const QString a = folder + u'/';
-    const QString b = QDir::cleanPath(other) + u'/';
+    const QString a = realPath(folder) + u'/';
+    const QString b = realPath(other) + u'/';
     return !other.isEmpty() && (a.startsWith(b) || b.startsWith(a)) && b.size() > 1;
 }
 
@@ -94,16 +103,18 @@ std::vector<WritingCall> writingCalls(const QString &transcript, const QString &
 {
     std::vector<WritingCall> calls;
     const auto format = transcriptFormatOf(transcript);
-    const QString whole = QDir::cleanPath(QFileInfo(file).absoluteFilePath());
-    const QByteArray name = QFileInfo(whole).fileName().toUtf8();
+    const QString given = QFileInfo(file).absoluteFilePath();
+    const QString real = realPath(given);
     const QStringList files = format ? filesOf(transcript, *format) : QStringList();
-    const bool isNamed = std::ranges::any_of(
-        files, [&](const QString &path) { return containsName(path, name, stop); });
+    const bool isNamed = std::ranges::any_of(files, [&](const QString &path) {
+        return containsName(path, lastNameOf(given).toUtf8(), stop)
+            || containsName(path, lastNameOf(real).toUtf8(), stop);
+    });
     const Transcript read = isNamed ? transcriptAt(transcript, stop) : Transcript();
     for (const TranscriptLane &lane : read.lanes) {
         int last = -1;
         for (const FileUse &use : lane.files) {
-            const bool isNew = use.isWritten && use.path == whole && use.entry != last;
+            const bool isNew = use.isWritten && use.entry != last && realPath(use.path) == real;
             if (isNew && !hasFailed(lane, use.entry)) {
                 calls.push_back(callAt(transcript, lane, lane.entries[size_t(use.entry)]));
                 last = use.entry;
@@ -225,8 +236,16 @@ bool touches(const Transcript &transcript, const QString &folder, const QString 
              const ProtocolCatalog &catalog, const std::atomic_bool *stop)
 {
     const std::vector<TouchedFile> files = touchedFiles(transcript);
-    return std::ranges::find(files, file, &TouchedFile::path) != files.end()
-        || touchedAmong(files, catalog, stop).sessions.contains(folder);
+    const QString real = realPath(file);
+    if (!file.isEmpty() && std::ranges::any_of(files, [&real](const TouchedFile &one) {
+            return realPath(one.path) == real;
+        })) {
+        return true;
+    }
+    const QStringList sessions = touchedAmong(files, catalog, stop).sessions;
+    return std::ranges::any_of(sessions, [real = realPath(folder)](const QString &session) {
+        return realPath(session) == real;
+    });
 }
 
 } // namespace

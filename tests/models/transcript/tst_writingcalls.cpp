@@ -173,6 +173,50 @@ private Q_SLOTS:
         QTEST(int(transcriptsAbout(m_work, places()).size()), "count");
     }
 
+    /// A link leads to the folder of work, or to the handoff itself.
+    void aHandoffIsFoundThroughALink_data()
+    {
+        QTest::addColumn<QString>("worked"); // by the agent
+        QTest::addColumn<QString>("written");
+        QTest::addColumn<QString>("opened");
+        const QString real = u"work/run"_s;
+        const QString link = u"link"_s;
+        QTest::newRow("opened through it") << real << u"handoff.yaml"_s << u"link/handoff.yaml"_s;
+        QTest::newRow("written through it")
+            << link << u"handoff.yaml"_s << u"work/run/handoff.yaml"_s;
+        QTest::newRow("a link is opened") << real << u"handoff.yaml"_s << u"work/run/latest.yaml"_s;
+    }
+
+    void aHandoffIsFoundThroughALink()
+    {
+        QFETCH(const QString, worked);
+        QFETCH(const QString, written);
+        QFETCH(const QString, opened);
+        QVERIFY(QFile::link(m_work, m_home->filePath(u"link"_s)));
+        QVERIFY(QFile::link(m_handoff, m_work + u"/latest.yaml"_s));
+        const QString path = m_home->filePath(u".claude/projects/x/s.jsonl"_s);
+        write(path,
+              writeLine(u"Write"_s, written, "2026-02-21T14:00:00Z", m_home->filePath(worked)));
+        const WritingCall call = writerOf(m_home->filePath(opened), places());
+        QCOMPARE(call.transcript, path);
+        QVERIFY(!call.isByTime);
+    }
+
+    /// Another transcript of the same folder is later.
+    void aSessionIsFoundThroughALink()
+    {
+        write(m_work + u"/plan.yaml"_s,
+              contentOf(QStringLiteral(BATON_TEST_DATA "/cfd/valid-mesh-plan.yaml")));
+        const QString link = m_home->filePath(u"link"_s);
+        QVERIFY(QFile::link(m_work, link));
+        const QString path = m_home->filePath(u".claude/projects/x/s.jsonl"_s);
+        write(path, writeLine(u"Write"_s, u"plan.yaml"_s, "2026-02-21T14:00:00Z", m_work));
+        write(m_home->filePath(u".claude/projects/x/t.jsonl"_s),
+              writeLine(u"Read"_s, u"/else/y"_s, "2026-02-21T14:00:01Z", m_work));
+        const QDateTime time = at(u"2026-02-21T14:00:01Z"_s);
+        QCOMPARE(momentOf(time, link, {}, *m_catalog, places()).transcript, path);
+    }
+
     /// Open transcripts are searched wherever their files are.
     void anOpenTranscriptIsSearchedInAnyFolder()
     {
