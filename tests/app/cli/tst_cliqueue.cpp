@@ -220,9 +220,13 @@ private Q_SLOTS:
         QFETCH(const bool, isThere);
         fill(1);
         execute({u"UPDATE task_steps SET status = 'executing'"_s});
-        const QByteArray completion = R"({"task_id": "t", "step_index": 1, "agent": "Tara",)"
-                                      R"( "status": "success", "artifacts": [")"
-            + artifact.toUtf8() + R"("]})";
+        const QByteArray completion =
+            QJsonDocument(QJsonObject{{u"task_id"_s, u"t"_s},
+                                      {u"step_index"_s, 1},
+                                      {u"agent"_s, u"Tara"_s},
+                                      {u"status"_s, u"success"_s},
+                                      {u"artifacts"_s, QJsonArray{artifact}}})
+                .toJson();
         QVERIFY(QDir(m_folder->path()).mkpath(u"reports"_s));
         write(u"built.txt"_s, "x");
         write(u"reports/other.txt"_s, "x");
