@@ -208,8 +208,8 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("block");
         QTest::addColumn<QStringList>("shown");
         QTest::newRow("found page") << QByteArray(
-            R"({"type":"web_search_result","title":"Meshes","url":"https://x.example/m"})")
-                                    << QStringList{u"Meshes"_s, u"https://x.example/m"_s};
+            R"({"type":"web_search_result","title":"Meshes","url":"urn:page:7"})")
+                                    << QStringList{u"Meshes"_s, u"urn:page:7"_s};
         QTest::newRow("found text") << QByteArray(
             R"({"type":"search_result","source":"notes","content":[{"type":"text","text":"y+"}]})")
                                     << QStringList{u"notes"_s, u"y+"_s};
@@ -230,8 +230,8 @@ private Q_SLOTS:
                           R"("media_type":"application/pdf","data":"UEs="}})")
             << QStringList{u"Plan"_s};
         QTest::newRow("picture elsewhere")
-            << QByteArray(R"({"type":"image","source":{"type":"url","url":"https://x.example"}})")
-            << QStringList{u"https://x.example"_s};
+            << QByteArray(R"({"type":"image","source":{"type":"url","url":"urn:picture:3"}})")
+            << QStringList{u"urn:picture:3"_s};
     }
 
     void contentsInOtherFormsAreShown()
