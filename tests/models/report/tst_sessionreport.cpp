@@ -251,7 +251,7 @@ private Q_SLOTS:
         skipped.isSkipped = true;
         session.gates.push_back(skipped);
         const QByteArray text = reportMarkdown(sessionReport({{session, {}, {}}}, at(60)));
-        QVERIFY(text.contains("Gate QG2b, flow result: fail\n"));
+        QVERIFY(text.contains("Gate QG2b, flow result: failed\n"));
         QVERIFY(text.contains("Gate QG3a, flow result: skipped\n"));
     }
 

@@ -207,9 +207,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("block");
         QTest::addColumn<QStringList>("shown");
-        QTest::newRow("found page") << QByteArray(
-            R"({"type":"web_search_result","title":"Meshes","url":"urn:page:7"})")
-                                    << QStringList{u"Meshes"_s, u"urn:page:7"_s};
+        QTest::newRow("found page")
+            << QByteArray(R"({"type":"web_search_result","title":"Meshes","url":"urn:page:7"})")
+            << QStringList{u"Meshes"_s, u"urn:page:7"_s};
         QTest::newRow("found text") << QByteArray(
             R"({"type":"search_result","source":"notes","content":[{"type":"text","text":"y+"}]})")
                                     << QStringList{u"notes"_s, u"y+"_s};
