@@ -63,8 +63,8 @@ struct ShownSource
         document.load(bytes, name);
         pane.show();
         QVERIFY(QTest::qWaitForWindowExposed(&pane));
-        QTRY_VERIFY(document.isAnalysed() && !analysed.isEmpty());
-        QTRY_VERIFY(edit().highlighter().isFinished());
+        QTRY_VERIFY_WITH_TIMEOUT(document.isAnalysed() && !analysed.isEmpty(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(edit().highlighter().isFinished(), 60'000);
         pane.activateWindow();
         edit().setFocus();
     }

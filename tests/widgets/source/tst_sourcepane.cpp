@@ -206,7 +206,7 @@ private Q_SLOTS:
         QFETCH(int, second);
         QByteArray bytes = manyLines();
         ShownSource shown(bytes);
-        QTRY_VERIFY(!shown.edit().documentSync().isLoading());
+        QTRY_VERIFY_WITH_TIMEOUT(!shown.edit().documentSync().isLoading(), 60'000);
         shown.pane.goToLine(30'000, 4);
         const QPoint caret = shown.edit().cursorRect().topLeft();
         const auto replace = [&bytes](int line) {
@@ -218,7 +218,7 @@ private Q_SLOTS:
             replace(second);
         }
         shown.document.buffer().replaceAll(bytes, u"Reload"_s);
-        QTRY_VERIFY(!shown.edit().documentSync().isLoading());
+        QTRY_VERIFY_WITH_TIMEOUT(!shown.edit().documentSync().isLoading(), 60'000);
         QCOMPARE(shown.bytes(), bytes);
         QCOMPARE(shown.edit().caretPlace(), (TextPosition{30'000, 4}));
         QCOMPARE(shown.edit().cursorRect().topLeft(), caret);
@@ -347,7 +347,7 @@ private Q_SLOTS:
     {
         const QByteArray bytes = manyLines();
         ShownSource shown(bytes);
-        QTRY_VERIFY(!shown.edit().documentSync().isLoading());
+        QTRY_VERIFY_WITH_TIMEOUT(!shown.edit().documentSync().isLoading(), 60'000);
         shown.pane.goToLine(30'000, 4);
         TextEdits edits;
         const QByteArray end = ": 1\n";
@@ -358,7 +358,7 @@ private Q_SLOTS:
         QVERIFY(shown.edit().documentSync().isLoading());
         QScrollBar &bar = *shown.edit().verticalScrollBar();
         bar.setValue(10'000);
-        QTRY_VERIFY(!shown.edit().documentSync().isLoading());
+        QTRY_VERIFY_WITH_TIMEOUT(!shown.edit().documentSync().isLoading(), 60'000);
         QCOMPARE(bar.value(), 10'000);
         QCOMPARE(shown.edit().caretPlace(), (TextPosition{30'000, 4}));
         QCOMPARE(shown.edit().document()->findBlockByNumber(40'000).text(), u"key40000: 20"_s);

@@ -21,11 +21,11 @@ namespace {
 /// Opens the bar to replace @p text, and waits until all matches are found.
 void openReplacing(ShownSource &shown, const QString &text, const QString &with)
 {
-    QTRY_VERIFY(!shown.edit().documentSync().isLoading());
+    QTRY_VERIFY_WITH_TIMEOUT(!shown.edit().documentSync().isLoading(), 60'000);
     shown.pane.openReplace();
     QTest::keyClicks(shown.child<QLineEdit>(u"findText"_s), text);
     QTest::keyClicks(shown.child<QLineEdit>(u"replaceText"_s), with);
-    QTRY_VERIFY(!shown.pane.findBar().isSearching());
+    QTRY_VERIFY_WITH_TIMEOUT(!shown.pane.findBar().isSearching(), 60'000);
     QVERIFY(shown.pane.findBar().matchCount() > 0);
 }
 
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QTRY_COMPARE(shown.pane.findBar().matchCount(), 3);
         field->clear();
         QTest::keyClicks(field, u"("_s);
-        QTRY_VERIFY(!shown.pane.findBar().isSearching());
+        QTRY_VERIFY_WITH_TIMEOUT(!shown.pane.findBar().isSearching(), 60'000);
         QCOMPARE(shown.child<QLabel>(u"findCount"_s)->text(), u"Not a pattern"_s);
     }
 
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QTest::mouseClick(shown.child<QToolButton>(u"findPattern"_s), Qt::LeftButton);
         auto *with = shown.child<QLineEdit>(u"replaceText"_s);
         with->setFocus();
-        QTRY_VERIFY(!shown.pane.findBar().isSearching());
+        QTRY_VERIFY_WITH_TIMEOUT(!shown.pane.findBar().isSearching(), 60'000);
         {
             const BusyWorkers busy;
             for (int i = 0; i < 3; ++i) {
@@ -202,7 +202,7 @@ private Q_SLOTS:
             shown.edit().setFocus();
             shown.edit().select(13, 13);
         }
-        QTRY_VERIFY(!shown.pane.findBar().isSearching());
+        QTRY_VERIFY_WITH_TIMEOUT(!shown.pane.findBar().isSearching(), 60'000);
         QCOMPARE(shown.bytes(), "a: y\nb: x\nc: x\nd: x\n");
         QCOMPARE(shown.edit().selectedBytes(), (ByteRange{13, 13}));
     }
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!bar.isReplacing());
         const QByteArray after = QByteArray(before).replace("key", "name");
         QCOMPARE(shown.bytes(), after);
-        QTRY_VERIFY(!shown.edit().documentSync().isLoading());
+        QTRY_VERIFY_WITH_TIMEOUT(!shown.edit().documentSync().isLoading(), 60'000);
         QCOMPARE(shown.edit().toPlainText().toUtf8(), after);
         QTRY_VERIFY(bar.matchCount() == 0 && !bar.isSearching());
         QCOMPARE(shown.child<QLabel>(u"findCount"_s)->text(), u"50000 replaced"_s);
