@@ -48,7 +48,12 @@ Result<QProcessEnvironment> environmentForGit()
     if (!names) {
         return names.failure();
     }
-    if (QDir::isAbsolutePath(environment.value(u"GIT_WORK_TREE"_s))) {
+    if (environment.contains(u"GIT_WORK_TREE"_s)) { // may be relative to the working folder
+        for (const QString &name : {u"GIT_WORK_TREE"_s, u"GIT_DIR"_s, u"GIT_INDEX_FILE"_s}) {
+            if (environment.contains(name)) {
+                environment.insert(name, absoluteIn(QDir::currentPath(), environment.value(name)));
+            }
+        }
         return environment;
     }
     for (const QByteArray &name : names->split('\n')) {
