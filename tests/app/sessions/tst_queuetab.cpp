@@ -4,6 +4,7 @@
 #include "app/dialogs/conflictdialog.h"
 #include "app/dialogs/databasedialog.h"
 #include "models/form/editing/formcontroller.h"
+#include "models/index/database/sessionindex.h"
 #include "models/queue/queuewriter.h"
 #include "tests/app/keyringanswer.h"
 #include "tests/app/windowfixture.h"
@@ -551,6 +552,7 @@ private Q_SLOTS:
         hit.entry.path = shown.path(u"work.db"_s);
         hit.entry.phase = u"5"_s;
         hit.session = hit.entry.path;
+        hit.origin = SessionIndex::localOrigin();
         Q_EMIT search->hitActivated(hit);
         QTRY_VERIFY(shown.window->findChild<InfoBar *>());
         QCOMPARE(shown.window->findChild<InfoBar *>()->title(), u"Step 5 is not in the queue."_s);
