@@ -36,9 +36,7 @@ void TranscriptWriter::write()
 
 void TranscriptWriter::findSecrets()
 {
-    const auto take = [this](const QString &text) {
-        addNew(m_secrets, m_masking.secretsIn(text));
-    };
+    const auto take = [this](const QString &text) { addNew(m_secrets, m_masking.secretsIn(text)); };
     for (const TranscriptLane &lane : transcript().lanes) {
         take(lane.name);
         take(lane.description);
