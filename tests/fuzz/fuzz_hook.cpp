@@ -69,7 +69,7 @@ void checkSettings(const QByteArray &bytes, const HookRunner &runner)
         demand(!installed.error().isEmpty(), "settings that are refused without a reason");
         return;
     }
-    // Comments, which plain JSON has not, stay; that they are read shows below.
+    // Settings with comments keep them, so they are not JSON that parse() reads.
     const bool isPlain = bytes.trimmed().isEmpty() || parse(bytes, Format::Json).isComplete();
     demand(!isPlain || parse(*installed, Format::Json).isComplete(), "settings that are no JSON");
     const Result<QByteArray> again = settings.installed(*installed);

@@ -238,7 +238,8 @@ rpc::Answer McpServer::callTool(const QJsonObject &params) const
         return QJsonObject{{u"content"_s, QJsonArray{textContent(result.error())}},
                            {u"isError"_s, true}};
     }
-    const QJsonObject whole = masked(*result); // half a secret, or a text without keys, is not seen
+    // Masked before it is cut: half a secret, or a secret without its key, is not recognised.
+    const QJsonObject whole = masked(*result);
     const QJsonObject found = call.isFull() ? whole : shortForm(whole);
     return QJsonObject{{u"content"_s, QJsonArray{textContent(compactText(found))}},
                        {u"structuredContent"_s, found},
